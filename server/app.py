@@ -43,7 +43,7 @@ from server.http.session import Sessions, locale_of, read_token
 from server.http.site import content_policy, site_routes
 from server.kit.actor import Actor
 from server.kit.budget import may_open_socket
-from server.kit.changes import configure_hearing, heard
+from server.kit.changes import configure_subscription, count_change
 from server.kit.control import configure_control
 from server.kit.database import close_database, open_database, pool
 from server.kit.end_tasks import end_tasks
@@ -118,8 +118,8 @@ def _connect(live: Live, sessions: Sessions) -> None:
     configure_control(live.end_session, live.recheck)
     live.rights.on_end.append(sessions.forget_session)
     live.rights.on_recheck.append(sessions.forget_users)
-    live.on_topic.append(heard)
-    configure_hearing(live.bus.subscription)
+    live.on_topic.append(count_change)
+    configure_subscription(live.bus.subscription)
     live.on_client_gone(release_holds_of)
     configure_guards([refuse_until_accepted, refuse_writes])
     configure_reading(all_routes())

@@ -109,9 +109,9 @@ def events_are_as_declared(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def organisation(database: None):  # type: ignore[no-untyped-def]
     """A tenant of its own for the test."""
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
-    return await found()
+    return await create_organisation()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -4,12 +4,12 @@ from server.account.alteration import make_opening
 from server.account.answers import LoginResult
 from server.account.codes import check_code, make_code, send_later
 from server.account.login import WAITING, sign_in
+from server.account.login_methods import AppShape
 from server.account.models import NewPassword
 from server.account.password import hash_now, hash_password, verify_password
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import Allowance, spend
 from server.account.visitor import tenant_of_visitor
-from server.account.ways import AppShape
 from server.http.session import revoke_session, revoke_sessions_of
 from server.kit.control import end_session
 

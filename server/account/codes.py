@@ -14,7 +14,7 @@ from schema.kit.errors import AppError, Refusal, TooMany
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import CODES_FROM_ADDRESS, CODES_TO_ONE, spend
 from server.account.tickets import age_of, end_after, give_back, put_ticket, take_ticket, try_ticket
-from server.kit.ambient import apart
+from server.kit.ambient import detached
 from server.settings import get_settings
 
 logger = logging.getLogger("guanjia.codes")
@@ -63,7 +63,7 @@ def too_soon(seconds: int) -> TooMany:
 
 def send_later(tenant_id: int, to: str, purpose: str, code: str) -> None:
     """Sends it without waiting, so that an answer takes the same time whether anybody is sent anything."""
-    with apart():
+    with detached():
         task = asyncio.create_task(_send(tenant_id, to, purpose, code))
     _sending.add(task)
     task.add_done_callback(_sending.discard)

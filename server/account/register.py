@@ -19,14 +19,14 @@ from server.account.sign_log import note_sign
 from server.account.throttle import CHECKS_FROM_ADDRESS, SIGN_UPS_FROM_ADDRESS, spend
 from server.account.user_names import is_anothers
 from server.account.visitor import tenant_of_visitor
-from server.engine.held_rows import hold_present
+from server.engine.row_locks import lock_present
 from server.http.rights import ADMIN_ROLE
 from server.http.session import address_of
 from server.kit.actor import system_actor
 from server.kit.scope import everywhere, of_tenant
 from server.kit.switches import APPROVAL, REGISTRATION, SIGN_UP_ROLE, is_on, read_switch
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.api import administrators_of, check_quota, tell
+from server.system.api import administrators_of, check_quota, notify
 
 TAKEN_NAME = "该账号已存在 | This username is taken"
 TAKEN_PHONE = "该手机号已注册 | This phone is registered already"
@@ -77,7 +77,7 @@ async def register(request: Request, body: Register) -> dict[str, Any]:
         password=await hash_password(body.password),
     )
     async with unit_of_work(actor) as work:
-        held = role is not None and bool(await hold_present(work, Role, [role.id]))
+        held = role is not None and bool(await lock_present(work, Role, [role.id]))
         waits = needs_approval or not held
         user.status = WAITING if waits else "1"
         await work.insert(user)
@@ -92,7 +92,7 @@ async def register(request: Request, body: Register) -> dict[str, Any]:
 
 
 async def _tell_administrators(work: Work, user: User) -> None:
-    await tell(
+    await notify(
         work,
         await administrators_of(work),
         "新注册账号待审核 | A new account waits for approval",

@@ -3,8 +3,8 @@
 from server.account.answers import ChosenDepart, LoginResult, OwnDeparts, Permissions, Qrcode, QrcodeStep, TokenResult
 from server.account.captcha import answer_captcha, random_image
 from server.account.cas import validate_login
-from server.account.door_routes import ROUTES as DOOR_ROUTES
 from server.account.login import current_departs, login, logout, select_depart
+from server.account.login_methods import WaysShape, list_login_methods
 from server.account.menu import read_permissions
 from server.account.models import (
     BindPhone,
@@ -24,9 +24,9 @@ from server.account.models import (
 from server.account.own_password import update_password
 from server.account.phone_login import phone_login, send_code
 from server.account.profile_routes import PROFILE_ROUTES
+from server.account.public_routes import ROUTES as DOOR_ROUTES
 from server.account.qr_login import make_qrcode, qrcode_login, scan_qrcode
 from server.account.third_login import bind_phone, callback, get_login_user, rehearse, render
-from server.account.ways import WaysShape, list_ways
 from server.http.route import Route
 from server.http.shape import Empty
 
@@ -95,7 +95,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/sys/login/ways",
-        list_ways,
+        list_login_methods,
         public=True,
         budget="page",
         result=WaysShape,

@@ -12,7 +12,7 @@ from schema.kit.clock import now
 from schema.kit.errors import AppError, Unavailable
 from schema.system.text_message import TextMessage
 from server.kit.actor import system_actor
-from server.kit.ambient import apart
+from server.kit.ambient import detached
 from server.kit.unit_of_work import unit_of_work
 from server.settings import get_settings
 
@@ -121,7 +121,7 @@ async def _deliver(provider: Provider | None, tenant_id: int, row: TextMessage, 
         failure = type(error).__name__
     row.content = text if provider.shows_text else "••••••"
     row.state, row.reason, row.sent_at = ("failed" if failure else "sent"), failure, now()
-    with apart():  # what has left the house stays on record
+    with detached():  # what has left the house stays on record
         async with unit_of_work(system_actor(tenant_id)) as work:
             await work.insert(row, audit=False)
     if failure:

@@ -10,31 +10,31 @@ from server.approval.models import RequestDetail
 from server.approval.notice import tell_step
 from server.approval.submit import note_step
 from server.approval.view import APPROVE, shape_detail
-from server.engine.effects import Act, Effects, Obstacle
+from server.engine.effects import Act, Blocker, Effects
 from server.http.rights import load_actor
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
 
-NOT_YOURS = Obstacle(
+NOT_YOURS = Blocker(
     "approval.own", "自己的申请须由他人审批 | Somebody else must decide what you asked for", moot=True, error=Denied
 )
-ASSIGNED = Obstacle(
+ASSIGNED = Blocker(
     "approval.assigned", "该审批单已转交他人 | This request was delegated to somebody else", moot=True, error=Denied
 )
-NOT_APPLICANT = Obstacle(
+NOT_APPLICANT = Blocker(
     "approval.applicant", "只有申请人可以这样做 | Only the applicant may do this", moot=True, error=Denied
 )
 DECIDED = (APPROVED, REFUSED, WITHDRAWN)
 
 
-def may_decide(actor: Actor, row: Request) -> list[Obstacle]:
+def may_decide(actor: Actor, row: Request) -> list[Blocker]:
     """Four eyes: nobody decides what they asked for; a delegated request is its assignee's."""
     if row.applicant_id == actor.user_id:
         return [NOT_YOURS]
     return [] if row.assignee_id in (None, actor.user_id) else [ASSIGNED]
 
 
-def is_applicant(actor: Actor, row: Request) -> list[Obstacle]:
+def is_applicant(actor: Actor, row: Request) -> list[Blocker]:
     return [] if row.applicant_id == actor.user_id else [NOT_APPLICANT]
 
 

@@ -3,7 +3,7 @@
 from schema.approval.request import APPROVED, PENDING, REFUSED, RETURNED, Request, request
 from server.approval.view import APPROVE
 from server.kit.unit_of_work import Work
-from server.system.api import holders_of, tell
+from server.system.api import holders_of, notify
 
 _ANSWERS = {APPROVED, REFUSED, RETURNED}
 
@@ -19,7 +19,7 @@ async def tell_step(work: Work, row: Request, note: str | None) -> None:
 async def _tell_waiting(work: Work, row: Request) -> None:
     """The one it was given to, else everybody who may decide it; never who asked, nor who has it in hand now."""
     people = [row.assignee_id] if row.assignee_id else await holders_of(work.actor.tenant_id, APPROVE)
-    await tell(
+    await notify(
         work,
         [user_id for user_id in people if user_id not in (row.applicant_id, work.actor.user_id)],
         f"待您审批：{row.title} | To decide: {row.title}",
@@ -34,7 +34,7 @@ async def _tell_answer(work: Work, row: Request, note: str | None) -> None:
     assert request.process is not None
     said = request.process.said(row.state)
     name = work.actor.realname
-    await tell(
+    await notify(
         work,
         [row.applicant_id],
         f"审批{said.zh}：{row.title} | {said.en}: {row.title}",

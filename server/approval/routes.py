@@ -8,7 +8,7 @@ from schema.approval.request import Request
 from server.approval.inbox import read_inbox
 from server.approval.models import InboxQuery, InboxShape, RequestDetail
 from server.approval.view import shape_detail
-from server.http.handing import Id
+from server.http.adapters import Id
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.scope import fetch

@@ -8,7 +8,7 @@ from schema.approval.step import Step
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.system.user import User
-from server.engine.offer import Offer, offers
+from server.engine.available_actions import AvailableActions, available_actions
 from server.kit.actor import Actor, signature_of
 from server.kit.scope import of_tenant, scoped
 
@@ -34,11 +34,11 @@ def _person(names: Names, row: Request, user_id: int | None) -> dict[str, str] |
 
 async def shape_requests(actor: Actor, rows: Sequence[Request]) -> list[dict[str, Any]]:
     """Rows with names, in the given order; while nothing may be changed, nothing is offered."""
-    names, offered = await _names_of(actor, rows), await offers(request, actor, rows)
+    names, offered = await _names_of(actor, rows), await available_actions(request, actor, rows)
     return [_shape(row, names, offered[row.id]) for row in rows]
 
 
-def _shape(row: Request, names: Names, offered: Offer) -> dict[str, Any]:
+def _shape(row: Request, names: Names, offered: AvailableActions) -> dict[str, Any]:
     can, reasons = offered
     return {
         "id": str(row.id),

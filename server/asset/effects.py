@@ -11,8 +11,8 @@ from schema.system.user import User
 from server.approval.api import Draft, submit_request
 from server.asset.models import Asked
 from server.engine.effects import Act, Effects
-from server.engine.held_rows import hold_present
-from server.engine.process import stepping
+from server.engine.process import open_transition
+from server.engine.row_locks import lock_present
 from server.kit.scope import lock, parse_id, scoped
 from server.kit.unit_of_work import Work
 
@@ -22,7 +22,7 @@ SCRAP = "asset_scrap"
 async def take(act: Act) -> None:
     """Hands the asset to a person of the organisation."""
     keeper = await scoped(User, act.actor).get_or_none(id=parse_id(act.body.user_id), status="1")
-    if keeper is None or not await hold_present(act.work, User, [keeper.id]):
+    if keeper is None or not await lock_present(act.work, User, [keeper.id]):
         raise Invalid(fields={"userId": "请选择保管人 | Choose who keeps it"})
     act.changes["keeper_id"] = keeper.id
     if act.body.place:
@@ -56,7 +56,7 @@ async def note_event(act: Act) -> None:
 
 async def scrap_approved(work: Work, request: Request) -> None:
     row = await lock(Card, work.actor, request.subject_id or 0)
-    async with stepping(work, card, row, "scrap") as act:
+    async with open_transition(work, card, row, "scrap") as act:
         act.reason = f"{request.no} {request.reason}"[:200]
         await give_up(act)
 

@@ -9,7 +9,7 @@ from server.approval.api import Kind
 from server.asset.effects import SCRAP, scrap_approved
 from server.asset.models import Asked, Label, Purchase
 from server.asset.purchases import PURCHASE, purchase_approved, request_purchase
-from server.http.handing import Id, with_body
+from server.http.adapters import Id, with_body
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.qr import draw_qr

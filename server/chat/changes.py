@@ -13,18 +13,18 @@ from schema.kit.snowflake import next_id
 from server.chat.bodies import React
 from server.chat.emoji import one_emoji
 from server.chat.errors import gone, missing, not_allowed, recall_late
+from server.chat.membership import as_id, lock_membership, membership_of
 from server.chat.messages import checked_body
 from server.chat.notice import reword_notice
+from server.chat.publish import member_ids, publish_change
 from server.chat.read import reader
 from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape, in_locale, messages_by_id, one_message
-from server.chat.standing import as_id, enter, stand
 from server.chat.terms import terms_of
-from server.chat.told import member_ids, tell_change
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.api import untell
+from server.system.api import withdraw_notification
 
 RECALL_WITHIN = timedelta(minutes=2)
 MOST_TOLD, MOST_EMOJI = 50, 20
@@ -46,7 +46,7 @@ async def _found(actor: Actor, message_id: str) -> tuple[ChatMessage, frozenset[
     row = await of_tenant(ChatMessage, actor.tenant_id).get_or_none(id=as_id(message_id))
     if row is None:
         raise missing()
-    standing = await stand(actor, row.conversation_id)
+    standing = await membership_of(actor, row.conversation_id)
     return row, await who_lost(standing.conversation)
 
 
@@ -65,7 +65,7 @@ async def edit(actor: Actor, message_id: str, body: str) -> Shape:
         raise not_allowed("只能修改自己的文字消息 | Only your own words can be edited")
     text = checked_body(row.kind, body)
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, row.conversation_id)
+        place = await lock_membership(work, actor, row.conversation_id)
         row = await _again(work, row)
         if row.recalled_at is not None:
             raise gone()
@@ -83,7 +83,7 @@ async def recall(actor: Actor, message_id: str) -> Shape:
     if row.sender_id != actor.user_id or row.kind == SYSTEM:
         raise not_allowed("只能撤回自己的消息 | Only your own messages can be recalled")
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, row.conversation_id)
+        place = await lock_membership(work, actor, row.conversation_id)
         row = await _again(work, row)
         if row.recalled_at is not None:
             return in_locale(await one_message(reader(work), row.id), actor.locale)
@@ -93,7 +93,7 @@ async def recall(actor: Actor, message_id: str) -> Shape:
         await reader(work)(_RECALL, row.id, moment)
         if row.mentions:
             await reader(work)(_UNNAME, row.conversation_id, row.seq)
-            await untell(work, [row.notice_id] if row.notice_id else [])
+            await withdraw_notification(work, [row.notice_id] if row.notice_id else [])
         message = await _count(work, place.conversation, row, lost, quoted=True)
     return in_locale(message, actor.locale)
 
@@ -104,7 +104,7 @@ async def react(actor: Actor, given: React) -> Shape:
     if emoji is None:
         raise Invalid(id="chat.emoji", fields={"emoji": "请选择一个表情 | Choose one emoji"})
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, row.conversation_id)
+        place = await lock_membership(work, actor, row.conversation_id)
         row = await _again(work, row)
         if row.recalled_at is not None:
             raise gone()
@@ -148,5 +148,5 @@ async def _count(
         in_lists = message_id == conversation.last_message_id or (message_id == row.id and quoted)
         if in_lists and hearers is None:
             hearers = [one for one in await member_ids(work, conversation.id) if one not in lost]
-        tell_change(work, shapes[message_id], (hearers or []) if in_lists else [])
+        publish_change(work, shapes[message_id], (hearers or []) if in_lists else [])
     return shapes[row.id]

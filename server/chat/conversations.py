@@ -12,13 +12,13 @@ from server.chat import friendship
 from server.chat.bodies import NewGroup, RecordRef
 from server.chat.errors import full, missing
 from server.chat.listing import conversation_for, conversations_of
+from server.chat.membership import as_id, membership_of
 from server.chat.people import STAFF
+from server.chat.publish import publish_conversation
 from server.chat.read import reader
 from server.chat.shapes import Shape
-from server.chat.standing import as_id, stand
 from server.chat.system import say
 from server.chat.titles import record_names
-from server.chat.told import tell_conversation
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
@@ -38,7 +38,7 @@ async def inbox(actor: Actor) -> Shape:
 
 
 async def one(actor: Actor, conversation_id: str) -> Shape:
-    standing = await stand(actor, conversation_id)
+    standing = await membership_of(actor, conversation_id)
     return await conversation_for(actor, standing.conversation.id)
 
 
@@ -74,7 +74,7 @@ async def _make_single(actor: Actor, key: str, other: int) -> Conversation:
             await work.insert(row, audit=False)
             await _seat(work, row, actor.user_id)
             await _seat(work, row, other, hidden_seq=0)
-            await tell_conversation(work, row.id, [actor.user_id])
+            await publish_conversation(work, row.id, [actor.user_id])
     except IntegrityError:
         return await scoped(Conversation, actor).get(pair_key=key)
     return row
@@ -104,7 +104,7 @@ async def make_group(actor: Actor, given: NewGroup) -> Shape:
             )
             for user_id in people
         )
-        await tell_conversation(work, row.id)
+        await publish_conversation(work, row.id)
         await say(work, row, f"{actor.realname}发起了群聊", f"{actor.realname} started the group")
     return await conversation_for(actor, row.id)
 

@@ -13,9 +13,9 @@ from schema.kit.text import Pair, pair
 from schema.system.log import EXPORTED, OPERATION, Log
 from server.chat.bodies import Export
 from server.chat.errors import missing
+from server.chat.membership import as_id
 from server.chat.people import people_shown
 from server.chat.read import Row, json_of, reader
-from server.chat.standing import as_id
 from server.engine.sheet_write import Column, Page, write_book
 from server.kit.actor import Actor
 from server.kit.unit_of_work import unit_of_work

@@ -7,15 +7,15 @@ from server.chat.bodies import AddFriend, Peer, Remark
 from server.chat.conversations import staff
 from server.chat.errors import missing, not_allowed
 from server.chat.friendship import all_are_friends
+from server.chat.membership import as_id
 from server.chat.people import people_shown, shown
+from server.chat.publish import inbox_of
 from server.chat.read import reader
 from server.chat.shapes import Shape, time_of
-from server.chat.standing import as_id
-from server.chat.told import inbox_of
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.api import tell
+from server.system.api import notify
 
 _MINE = """
 SELECT CASE WHEN user_id = $1 THEN friend_id ELSE user_id END AS other, user_id, status, remark, said, at FROM chat_friend
@@ -88,7 +88,7 @@ async def add(actor: Actor, given: AddFriend) -> Shape:
             _tell(work, other)
             said = f"：{given.said}" if given.said else ""
             text = f"{actor.realname}请求加你为好友{said} | {actor.realname} asks to be your friend{said}"
-            await tell(work, [other], "好友请求 | A friend request", text, bus=("chat/friend", actor.user_id))
+            await notify(work, [other], "好友请求 | A friend request", text, bus=("chat/friend", actor.user_id))
     return await one_of(actor, other)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from server.chat.bodies import OneId
-from server.http.handing import with_body
+from server.http.adapters import with_body
 from server.http.route import Handler, Route
 from server.kit.actor import Actor
 

@@ -4,10 +4,10 @@ from schema.chat.message import ChatMessage
 from schema.kit.clock import start_of_day
 from server.chat.bodies import ChangesQuery, DateQuery, PageQuery
 from server.chat.errors import missing
-from server.chat.keeping import first_kept
+from server.chat.membership import as_id, membership_of
 from server.chat.read import Row, reader
+from server.chat.retention import first_kept
 from server.chat.shapes import Shape, message_of, messages_sql, person_of
-from server.chat.standing import as_id, stand
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 
@@ -33,7 +33,7 @@ WHERE m.conversation_id = $1 AND m.user_id <> $2 ORDER BY u.realname, u.id
 
 async def page_of(actor: Actor, query: PageQuery) -> Shape:
     """The counters are read before the messages: what is committed between comes again with the changes, and is never missed."""
-    place = (await stand(actor, query.conversation_id)).conversation
+    place = (await membership_of(actor, query.conversation_id)).conversation
     rows, before, after = await _rows(place.id, query)
     return {
         "messages": [message_of(row, actor.locale) for row in rows],
@@ -69,7 +69,7 @@ async def _newer(conversation_id: int, start: int, limit: int) -> tuple[list[Row
 
 async def changes_since(actor: Actor, query: ChangesQuery) -> Shape:
     """Every message that changed after a number, as it is now; `more`: ask again from `rev`; below `firstSeq` none is kept."""
-    place = (await stand(actor, query.conversation_id)).conversation
+    place = (await membership_of(actor, query.conversation_id)).conversation
     rows = await reader()(_CHANGES, place.id, query.since, query.limit + 1)
     more, rows = len(rows) > query.limit, rows[: query.limit]
     reached = max([query.since if more else place.rev, *(row["rev"] for row in rows)])
@@ -84,7 +84,7 @@ async def changes_since(actor: Actor, query: ChangesQuery) -> Shape:
 
 async def at_date(actor: Actor, query: DateQuery) -> Shape:
     """The first message of a day in Shanghai, or after it."""
-    place = (await stand(actor, query.conversation_id)).conversation
+    place = (await membership_of(actor, query.conversation_id)).conversation
     rows = await reader()(_AT_DATE, place.id, start_of_day(query.date))
     return {"seq": rows[0]["seq"] if rows else None}
 
@@ -94,7 +94,7 @@ async def seen_by(actor: Actor, message_id: str) -> Shape:
     row = await of_tenant(ChatMessage, actor.tenant_id).get_or_none(id=as_id(message_id))
     if row is None:
         raise missing()
-    await stand(actor, row.conversation_id)
+    await membership_of(actor, row.conversation_id)
     people = await reader()(_SEEN, row.conversation_id, row.sender_id)
     return {
         "seen": [person_of(one) for one in people if one["last_read_seq"] >= row.seq],

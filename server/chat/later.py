@@ -15,10 +15,10 @@ from server.chat.bodies import AddLater, Content, EditLater
 from server.chat.errors import missing, not_allowed
 from server.chat.listing import heads_of
 from server.chat.media import media_of
+from server.chat.membership import as_id, membership_of
 from server.chat.messages import checked_body, clean, send
+from server.chat.publish import inbox_of
 from server.chat.shapes import Shape, time_of
-from server.chat.standing import as_id, stand
-from server.chat.told import inbox_of
 from server.http.rights import load_actor
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
@@ -79,7 +79,7 @@ async def list_waiting(actor: Actor) -> list[Shape]:
 
 async def add(actor: Actor, given: AddLater) -> Shape:
     """Checked as if it were sent now; the same client id again changes nothing."""
-    standing = await stand(actor, given.conversation_id)
+    standing = await membership_of(actor, given.conversation_id)
     body, moment = checked_body(given.kind, given.body), _moment(given.send_at)
     media = await media_of(actor, given.kind, given.media)
     mine = of_tenant(Later, actor.tenant_id).filter(sender_id=actor.user_id)

@@ -3,17 +3,17 @@
 from schema.chat.conversation import GROUP, MOST_MEMBERS, Conversation
 from schema.chat.member import ADMIN, MEMBER, OWNER, ChatMember
 from schema.kit.errors import Invalid
+from server.chat.append import join
 from server.chat.bodies import EditConversation, SetRole, WithUser, WithUsers
 from server.chat.conversations import staff
 from server.chat.errors import full, missing, not_allowed
 from server.chat.files import TALK
 from server.chat.listing import conversation_for
-from server.chat.place import join
+from server.chat.membership import Membership, as_id, lock_membership, membership_of
+from server.chat.publish import publish_conversation, publish_to_all, publish_to_inboxes, topic_of
 from server.chat.read import reader
 from server.chat.shapes import Shape, person_of
-from server.chat.standing import Standing, as_id, enter, stand
 from server.chat.system import say
-from server.chat.told import tell_all, tell_conversation, tell_lists, topic_of
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
 from server.kit.files import find_file
@@ -35,15 +35,15 @@ _ROLE = "UPDATE chat_member SET role = $3 WHERE conversation_id = $1 AND user_id
 
 async def members_of(actor: Actor, conversation_id: str) -> list[Shape]:
     """The owner first, then administrators, then as they came."""
-    standing = await stand(actor, conversation_id)
+    standing = await membership_of(actor, conversation_id)
     return [
         {**person_of(row), "role": row["role"], "lastReadSeq": row["last_read_seq"]}
         for row in await reader()(_MEMBERS, standing.conversation.id)
     ]
 
 
-async def group_of(actor: Actor, conversation_id: str) -> Standing:
-    standing = await stand(actor, conversation_id)
+async def group_of(actor: Actor, conversation_id: str) -> Membership:
+    standing = await membership_of(actor, conversation_id)
     if standing.conversation.kind != GROUP:
         raise not_allowed("只有群聊可以 | Only in groups")
     return standing
@@ -68,7 +68,7 @@ async def edit(actor: Actor, given: EditConversation) -> Shape:
     standing = await group_of(actor, given.id)
     await _check_picture(actor, given.avatar)
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, standing.conversation.id)
         place.require_manager()
         row, before = place.conversation, place.conversation.name
         wanted = {
@@ -78,7 +78,7 @@ async def edit(actor: Actor, given: EditConversation) -> Shape:
         if row.name != before:
             zh, en = f"{actor.realname}将群名改为“{row.name}”", f"{actor.realname} named the group “{row.name}”"
             await say(work, row, zh, en)
-        await tell_all(work, row.id)
+        await publish_to_all(work, row.id)
     return await conversation_for(actor, row.id)
 
 
@@ -87,7 +87,7 @@ async def add_members(actor: Actor, given: WithUsers) -> Shape:
     standing = await group_of(actor, given.id)
     people = await staff(actor, given.user_ids)
     async with unit_of_work(actor) as work:
-        row = (await enter(work, actor, standing.conversation.id)).conversation
+        row = (await lock_membership(work, actor, standing.conversation.id)).conversation
         new = await join(work, row, people, row.last_seq)
         if row.members > MOST_MEMBERS:
             raise full()
@@ -96,7 +96,7 @@ async def add_members(actor: Actor, given: WithUsers) -> Shape:
             await say(work, row, f"{actor.realname}邀请{names}加入", f"{actor.realname} added {names}")
             note(work, row, "addMembers", "加入成员 | Added", None, names)
             work.emit(topic_of(row.id), "members", {})
-            await tell_all(work, row.id)
+            await publish_to_all(work, row.id)
     return await conversation_for(actor, row.id)
 
 
@@ -107,7 +107,7 @@ async def remove_member(actor: Actor, given: WithUser) -> Shape:
     if user_id == actor.user_id:
         raise not_allowed("请使用退出群聊 | Leave the group instead")
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, standing.conversation.id)
         place.require_manager()
         other = await _member(place.conversation, user_id)
         if other.role == OWNER or (other.role == ADMIN and place.member is not None and place.member.role != OWNER):
@@ -117,7 +117,7 @@ async def remove_member(actor: Actor, given: WithUser) -> Shape:
         zh, en = f"{actor.realname}将{name}移出群聊", f"{actor.realname} removed {name}"
         await say(work, place.conversation, zh, en)
         note(work, place.conversation, "removeMember", "移出成员 | Removed", name, None)
-        await tell_all(work, place.conversation.id)
+        await publish_to_all(work, place.conversation.id)
     return await conversation_for(actor, place.conversation.id)
 
 
@@ -127,7 +127,7 @@ async def take_out(work: Work, row: Conversation, user_id: int) -> None:
         return
     await reader(work)(_LESS, row.id)
     row.members -= 1
-    tell_lists(work, row.id, [user_id], "left", {"conversationId": str(row.id)})
+    publish_to_inboxes(work, row.id, [user_id], "left", {"conversationId": str(row.id)})
     work.emit(topic_of(row.id), "members", {})
     announce_rights(work, [user_id])
 
@@ -136,7 +136,7 @@ async def leave(actor: Actor, conversation_id: str) -> None:
     """An owner hands over first, to the oldest administrator or else member; the last one leaves nobody."""
     standing = await group_of(actor, conversation_id)
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, standing.conversation.id)
         row = place.conversation
         if place.member is not None and place.member.role == OWNER:
             heirs = await reader(work)(_HEIR, row.id, actor.user_id)
@@ -146,7 +146,7 @@ async def leave(actor: Actor, conversation_id: str) -> None:
         note(work, row, "leave", "退出 | Left", actor.realname, None)
         if row.members:
             await say(work, row, f"{actor.realname}退出了群聊", f"{actor.realname} left")
-        await tell_conversation(work, row.id)
+        await publish_conversation(work, row.id)
 
 
 async def _give(work: Work, row: Conversation, heir: int, former: str | None) -> None:
@@ -165,7 +165,7 @@ async def hand_over_groups(work: Work, user_id: int) -> None:
         if heirs:
             await reader(work)(_ROLE, row.id, user_id, MEMBER)
             await _give(work, row, heirs[0]["user_id"], None)
-            await tell_conversation(work, row.id)
+            await publish_conversation(work, row.id)
 
 
 async def _member(row: Conversation, user_id: int) -> ChatMember:
@@ -179,14 +179,14 @@ async def hand_over(actor: Actor, given: WithUser) -> Shape:
     standing = await group_of(actor, given.id)
     heir = as_id(given.user_id)
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, standing.conversation.id)
         place.require_owner()
         await _member(place.conversation, heir)
         if heir != actor.user_id:
             await _give(work, place.conversation, heir, MEMBER)
             name = (await reader(work)("SELECT realname FROM sys_user WHERE id = $1", heir))[0]["realname"]
             await say(work, place.conversation, f"{name}成为新群主", f"{name} owns the group now")
-            await tell_all(work, place.conversation.id)
+            await publish_to_all(work, place.conversation.id)
     return await conversation_for(actor, place.conversation.id)
 
 
@@ -194,7 +194,7 @@ async def set_role(actor: Actor, given: SetRole) -> Shape:
     standing = await group_of(actor, given.id)
     user_id = as_id(given.user_id)
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, standing.conversation.id)
         place.require_owner()
         other = await _member(place.conversation, user_id)
         if other.role == OWNER:
@@ -203,5 +203,5 @@ async def set_role(actor: Actor, given: SetRole) -> Shape:
             await reader(work)(_ROLE, place.conversation.id, user_id, given.role)
             note(work, place.conversation, "setRole", "角色 | Role", other.role, given.role)
             work.emit(topic_of(place.conversation.id), "members", {})
-            await tell_conversation(work, place.conversation.id, [user_id])
+            await publish_conversation(work, place.conversation.id, [user_id])
     return await conversation_for(actor, place.conversation.id)

@@ -5,15 +5,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from schema.chat.conversation import RECORD, Conversation
 from schema.chat.message import CARD, FILE, IMAGE, TEXT, VOICE, ChatMessage
 from schema.kit.numerals import read_row_id
+from server.chat.append import ALL, Draft, append_message
 from server.chat.bodies import Content
 from server.chat.errors import empty, missing, reused, too_long
 from server.chat.media import Media, media_of
+from server.chat.membership import Membership, as_id, lock_membership, membership_of
 from server.chat.people import staff_among
-from server.chat.place import ALL, Draft, place_message
 from server.chat.read import reader
 from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape, in_locale, one_message
-from server.chat.standing import Standing, as_id, enter, stand
 from server.kit.actor import Actor
 from server.kit.scope import known_ids, of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
@@ -48,14 +48,14 @@ async def send(actor: Actor, given: Content, also: Also | None = None) -> Shape:
     """
     body = checked_body(given.kind, given.body)
     client_id = clean(given.client_id)
-    standing = await stand(actor, given.conversation_id)
+    standing = await membership_of(actor, given.conversation_id)
     media = await media_of(actor, given.kind, given.media) if given.kind in (IMAGE, VOICE, FILE) else None
     mentions = await _mentioned(actor, standing, given.mentions)
     lost = await who_lost(standing.conversation, named=[int(one) for one in mentions if one != ALL])
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, standing.conversation.id)
         stored = await _stored(work, actor, client_id, place.conversation.id)
-        message = stored or await place_message(
+        message = stored or await append_message(
             work,
             place.conversation,
             Draft(
@@ -94,7 +94,7 @@ async def _answered(work: Work, conversation: Conversation, reply_to: str | None
     return row.id
 
 
-async def _mentioned(actor: Actor, standing: Standing, given: Iterable[str]) -> list[str]:
+async def _mentioned(actor: Actor, standing: Membership, given: Iterable[str]) -> list[str]:
     """Those of the named who are there (of a record: any of the staff); others are not told, and not named."""
     wanted = list(dict.fromkeys(given))
     ids = known_ids(",".join(wanted))
@@ -109,17 +109,17 @@ async def _mentioned(actor: Actor, standing: Standing, given: Iterable[str]) -> 
 async def forward(actor: Actor, ids: list[str], conversation_ids: list[str], client_id: str) -> list[Shape]:
     """The messages again, in their order, in each of the conversations; all of them or none."""
     messages = await _readable(actor, [as_id(one) for one in dict.fromkeys(ids)])
-    targets = [(await stand(actor, one)).conversation for one in dict.fromkeys(conversation_ids)]
+    targets = [(await membership_of(actor, one)).conversation for one in dict.fromkeys(conversation_ids)]
     lost = {one.id: await who_lost(one) for one in targets}
     sent: list[Shape] = []
     async with unit_of_work(actor) as work:
         for conversation_id in sorted(lost):
-            place = await enter(work, actor, conversation_id)
+            place = await lock_membership(work, actor, conversation_id)
             for number, message in enumerate(messages):
                 mark = f"{clean(client_id)}.{number}.{conversation_id}"[:64]
                 stored = await _stored(work, actor, mark, conversation_id)
                 draft = await _again(work, actor, message, mark, lost[conversation_id])
-                sent.append(stored or await place_message(work, place.conversation, draft))
+                sent.append(stored or await append_message(work, place.conversation, draft))
     return [in_locale(one, actor.locale) for one in sent]
 
 
@@ -129,7 +129,7 @@ async def _readable(actor: Actor, ids: list[int]) -> list[ChatMessage]:
     if len(rows) != len(ids):
         raise missing()
     for conversation_id in {row.conversation_id for row in rows}:
-        await stand(actor, conversation_id)
+        await membership_of(actor, conversation_id)
     if any(row.recalled_at is not None or row.kind == "system" for row in rows):
         raise missing()
     return rows

@@ -5,7 +5,7 @@ from schema.chat.message import ChatMessage
 from server.chat.read import reader
 from server.chat.shapes import Shape
 from server.kit.unit_of_work import Work
-from server.system.api import retell, tell
+from server.system.api import notify, update_notification
 
 BUS = "chat/conversation"
 _KINDS = {
@@ -29,11 +29,11 @@ async def tell_named(work: Work, conversation: Conversation, message: Shape, use
     who = message["sender"]["realname"].replace(" | ", " / ")
     where = conversation.name.replace(" | ", " / ") if conversation.kind != SINGLE else ""
     title = f"{who}在{where or '聊天'}中提到了你 | {who} mentioned you{f' in {where}' if where else ''}"
-    told = await tell(work, users, title, summary_of(message), bus=(BUS, conversation.id))
+    told = await notify(work, users, title, summary_of(message), bus=(BUS, conversation.id))
     await reader(work)("UPDATE chat_message SET notice_id = $2 WHERE id = $1", int(message["id"]), told)
 
 
 async def reword_notice(work: Work, row: ChatMessage, message: Shape) -> None:
     """After an edit the notice says what the message says."""
     if row.notice_id is not None:
-        await retell(work, row.notice_id, summary_of(message))
+        await update_notification(work, row.notice_id, summary_of(message))

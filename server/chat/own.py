@@ -5,17 +5,17 @@ from typing import Any
 from schema.chat.conversation import GROUP, RECORD
 from schema.chat.member import ChatMember
 from schema.kit.clock import now
+from server.chat.append import join
 from server.chat.bodies import Close, Follow, Mute, Pin
 from server.chat.errors import not_allowed
 from server.chat.listing import conversation_for
 from server.chat.members import take_out
-from server.chat.place import join
+from server.chat.membership import lock_membership, membership_of
+from server.chat.publish import member_ids, publish_conversation, publish_to_all, publish_to_inboxes
 from server.chat.read import reader
 from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape
-from server.chat.standing import enter, stand
 from server.chat.system import say
-from server.chat.told import member_ids, tell_all, tell_conversation, tell_lists
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 from server.kit.unit_of_work import unit_of_work
@@ -28,7 +28,7 @@ WHERE conversation_id = $1 AND user_id = $2
 
 async def _set(actor: Actor, conversation_id: str, **values: Any) -> Shape:
     """Other windows of the same person follow."""
-    standing = await stand(actor, conversation_id)
+    standing = await membership_of(actor, conversation_id)
     if standing.member is None:
         raise not_allowed("请先关注该讨论 | Follow this talk first")
     row = standing.conversation
@@ -36,7 +36,7 @@ async def _set(actor: Actor, conversation_id: str, **values: Any) -> Shape:
         await (
             of_tenant(ChatMember, row.tenant_id).filter(conversation_id=row.id, user_id=actor.user_id).update(**values)
         )
-        await tell_conversation(work, row.id, [actor.user_id])
+        await publish_conversation(work, row.id, [actor.user_id])
     return await conversation_for(actor, row.id)
 
 
@@ -50,25 +50,25 @@ async def pin(actor: Actor, given: Pin) -> Shape:
 
 async def hide(actor: Actor, conversation_id: str) -> Shape:
     """Out of the list until the next message; what was unread is given up."""
-    standing = await stand(actor, conversation_id)
+    standing = await membership_of(actor, conversation_id)
     row = standing.conversation
     if standing.member is not None:
         async with unit_of_work(actor) as work:
             await reader(work)(_HIDE, row.id, actor.user_id, row.last_seq)
-            tell_lists(work, row.id, [actor.user_id], "left", {"conversationId": str(row.id)})
+            publish_to_inboxes(work, row.id, [actor.user_id], "left", {"conversationId": str(row.id)})
     return await conversation_for(actor, row.id)
 
 
 async def follow(actor: Actor, given: Follow) -> Shape:
     """A record's talk in one's list, or no longer."""
-    standing = await stand(actor, given.id)
+    standing = await membership_of(actor, given.id)
     row = standing.conversation
     if row.kind != RECORD:
         raise not_allowed("只有业务讨论可以关注 | Only talk about records is followed")
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, row.id)
+        place = await lock_membership(work, actor, row.id)
         if given.follow and await join(work, place.conversation, [actor.user_id], place.conversation.last_seq):
-            await tell_conversation(work, row.id, [actor.user_id])
+            await publish_conversation(work, row.id, [actor.user_id])
         elif not given.follow:
             await take_out(work, place.conversation, actor.user_id)
     return await conversation_for(actor, row.id)
@@ -76,10 +76,10 @@ async def follow(actor: Actor, given: Follow) -> Shape:
 
 async def close(actor: Actor, given: Close) -> Shape:
     """Solved, or open again; writing opens it too. Of a group the owner and administrators say so."""
-    standing = await stand(actor, given.id)
+    standing = await membership_of(actor, given.id)
     lost = await who_lost(standing.conversation)
     async with unit_of_work(actor) as work:
-        place = await enter(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, standing.conversation.id)
         if place.conversation.kind == GROUP:
             place.require_manager()
         row = place.conversation
@@ -91,5 +91,5 @@ async def close(actor: Actor, given: Close) -> Shape:
             moment = now() if given.closed else None
             by = actor.user_id if given.closed else None
             await work.update(row, {"closed": given.closed, "closed_by": by, "closed_at": moment})
-            await tell_all(work, row.id, [one for one in await member_ids(work, row.id) if one not in lost])
+            await publish_to_all(work, row.id, [one for one in await member_ids(work, row.id) if one not in lost])
     return await conversation_for(actor, row.id)

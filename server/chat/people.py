@@ -10,14 +10,14 @@ from schema.system.user import user
 from server.chat.bodies import Peer, PeopleQuery
 from server.chat.errors import missing
 from server.chat.friendship import all_are_friends
+from server.chat.membership import as_id
 from server.chat.read import Row, reader
 from server.chat.shapes import Shape, person_of
-from server.chat.standing import as_id
 from server.engine.labels import stored_labels
 from server.kit.actor import Actor
 from server.kit.pinyin import read_tables, syllables
 from server.kit.redis import get_redis
-from server.live.colleagues import told_of
+from server.live.staff_presence import published_states
 from server.search.api import sort_by_answer
 
 PAGE = 30
@@ -114,7 +114,7 @@ async def staff_among(tenant_id: int, ids: list[int]) -> set[int]:
 
 async def present(actor: Actor) -> Shape:
     """Who of the staff is here, and how; kept true by the topic "colleagues"."""
-    told = await told_of(get_redis(), actor.tenant_id)
+    told = await published_states(get_redis(), actor.tenant_id)
     return {"people": {str(one): state for one, state in told.items()}}
 
 

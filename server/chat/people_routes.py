@@ -12,7 +12,7 @@ from server.chat.answers import (
 )
 from server.chat.bodies import AddFriend, Peer, PeopleQuery, Remark
 from server.chat.handlers import acts, asks, plain
-from server.http.handing import with_body
+from server.http.adapters import with_body
 from server.http.route import Route
 
 PEOPLE_ROUTES: list[Route] = [

@@ -3,12 +3,12 @@
 from schema.chat.member import ChatMember
 from schema.kit.clock import now
 from server.chat.bodies import Draft, ReadUpTo
+from server.chat.membership import membership_of
 from server.chat.messages import clean
 from server.chat.notice import BUS
+from server.chat.publish import publish_to_inboxes, topic_of
 from server.chat.read import reader
 from server.chat.shapes import Shape, time_of
-from server.chat.standing import stand
-from server.chat.told import tell_lists, topic_of
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 from server.kit.unit_of_work import unit_of_work
@@ -24,7 +24,7 @@ _DRAFT = "UPDATE chat_member SET draft = $3, draft_at = $4 WHERE conversation_id
 
 async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
     """Never backwards."""
-    standing = await stand(actor, given.id)
+    standing = await membership_of(actor, given.id)
     conversation = standing.conversation
     if standing.member is None:
         return {"lastReadSeq": conversation.last_seq}
@@ -34,7 +34,7 @@ async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
             reached = rows[0]["last_read_seq"]
             work.emit(topic_of(conversation.id), "read", {"userId": str(actor.user_id), "seq": reached})
             data = {"conversationId": str(conversation.id), "lastReadSeq": reached}
-            tell_lists(work, conversation.id, [actor.user_id], "read", data)
+            publish_to_inboxes(work, conversation.id, [actor.user_id], "read", data)
             if rows[0]["named"]:
                 await read_about(work, (BUS, conversation.id))
             return {"lastReadSeq": reached}
@@ -46,7 +46,7 @@ async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
 
 async def keep_draft(actor: Actor, given: Draft) -> None:
     """Whoever is not a member has none: it stays in their window."""
-    standing = await stand(actor, given.id)
+    standing = await membership_of(actor, given.id)
     if standing.member is None:
         return
     text = clean(given.draft or "") or None
@@ -54,4 +54,4 @@ async def keep_draft(actor: Actor, given: Draft) -> None:
     async with unit_of_work(actor) as work:
         await reader(work)(_DRAFT, standing.conversation.id, actor.user_id, text, moment)
         data = {"conversationId": given.id, "draft": text, "draftAt": time_of(moment), "client": actor.client_id}
-        tell_lists(work, standing.conversation.id, [actor.user_id], "draft", data)
+        publish_to_inboxes(work, standing.conversation.id, [actor.user_id], "draft", data)

@@ -43,7 +43,7 @@ from server.chat.people_routes import PEOPLE_ROUTES
 from server.chat.service_routes import SERVICE_ROUTES
 from server.chat.shapes import Shape
 from server.chat.wire import routes as wire_routes
-from server.http.handing import with_body, with_id
+from server.http.adapters import with_body, with_id
 from server.http.route import Route
 from server.kit.actor import Actor
 

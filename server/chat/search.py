@@ -10,9 +10,9 @@ from schema.kit.clock import start_of_day
 from schema.kit.errors import AppError
 from server.chat.bodies import SearchQuery
 from server.chat.listing import heads_of
+from server.chat.membership import as_id, membership_of
 from server.chat.read import Row
 from server.chat.shapes import Shape, message_of, messages_sql
-from server.chat.standing import as_id, stand
 from server.chat.terms import mark_of, plain, query_of
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -56,7 +56,7 @@ class TooBroad(AppError):
 
 async def search(actor: Actor, query: SearchQuery) -> Shape:
     """The newest first, twenty at a time; `cursor` goes on."""
-    only = (await stand(actor, query.conversation_id)).conversation.id if query.conversation_id else None
+    only = (await membership_of(actor, query.conversation_id)).conversation.id if query.conversation_id else None
     heads = await heads_of(actor, only)
     words = query.text.split()
     if not heads or not _is_worth_asking(query):

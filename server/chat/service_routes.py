@@ -1,11 +1,11 @@
 """Routes beside the conversation itself: search, scheduled messages, cards of records, export."""
 
-from server.chat import export, keeping, later, search
+from server.chat import export, later, retention, search
 from server.chat.answers import ChatCard, ChatHits, ChatLater, ChatMessage, ChatRetention
 from server.chat.bodies import AddLater, EditLater, Export, OneId, ReadCards, SearchQuery
 from server.chat.cards import read_cards
 from server.chat.handlers import acts, of_id, plain
-from server.http.handing import with_body
+from server.http.adapters import with_body
 from server.http.route import Route
 from server.jobs.api import StartedTask, start_talk_export
 from server.kit.actor import Actor
@@ -59,7 +59,7 @@ _ADMINISTRATION = [
     Route(
         "GET",
         "/chat/retention",
-        plain(keeping.retention),
+        plain(retention.retention),
         needs="chat:admin:conversation:list",
         result=ChatRetention,
         summary="聊天记录保留天数 | Days that talk is kept",

@@ -16,12 +16,12 @@ from server.chat.answers import (
     ChatSeenByAll,
     ChatSwept,
 )
-from server.chat.standing import may_hear
-from server.chat.told import INBOX
+from server.chat.membership import may_subscribe
+from server.chat.publish import INBOX
 from server.engine.topics import PLACE
 from server.http.shape import Empty
 from server.kit.actor import Actor
-from server.live.colleagues import COLLEAGUES
+from server.live.staff_presence import COLLEAGUES
 from server.live.topic import Topic
 
 
@@ -54,7 +54,7 @@ OWN = {
 }
 
 TOPICS: list[Topic] = [
-    Topic("chat/{conversation_id}", may_hear, says=TALK),
+    Topic("chat/{conversation_id}", may_subscribe, says=TALK),
     Topic(INBOX, is_signed_in, own=own_id, says=OWN),
     Topic(COLLEAGUES, is_signed_in, says={COLLEAGUES: ChatPresenceNews}),
 ]

@@ -19,8 +19,8 @@ from server.engine.read import visible_ids
 from server.engine.write import NewRow, apply_add, apply_edit, plan_add
 from server.http.body import Body
 from server.kit.actor import Actor
-from server.kit.once import Answer as Kept
-from server.kit.once import Intent, keep, take
+from server.kit.idempotency import Answer as Kept
+from server.kit.idempotency import Intent, keep, take
 from server.kit.scope import of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.kit.violation import translate_violation

@@ -11,17 +11,17 @@ from schema.kit.base import Base
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
-from server.engine.held_rows import (
-    hold_for_delete,
-    hold_named,
-    hold_shape,
+from server.engine.hooks import Change, hooks_of
+from server.engine.links import held_links, save_links
+from server.engine.read import told_ids
+from server.engine.row_locks import (
+    lock_for_delete,
+    lock_named,
+    lock_tree,
     missing_named,
     naming_of,
     references_of,
 )
-from server.engine.hooks import Change, hooks_of
-from server.engine.links import held_links, save_links
-from server.engine.read import told_ids
 from server.engine.sql import quote
 from server.engine.validate import OWN_PARENT
 from server.kit.actor import Actor
@@ -40,7 +40,7 @@ async def insert_in(
     await lock_ahead(work, resource, [(values, None)])
     if hooks.prepare:
         await hooks.prepare(work, values, None, work.actor)
-    await hold_named(work, resource, {**values, **links})
+    await lock_named(work, resource, {**values, **links})
     row = cast(Base, resource.model(**values))
     if root:
         work.trail.begin(row)
@@ -76,7 +76,7 @@ async def update_in(
         await hooks.prepare(work, values, row, work.actor)
     await _keep_shape(work, resource, values, row)
     held = await held_links(work, resource, row, links)
-    await hold_named(work, resource, {**values, **links}, {**_named_by(resource, row), **held})
+    await lock_named(work, resource, {**values, **links}, {**_named_by(resource, row), **held})
     changed = {column: (held[column], text) for column, text in links.items() if _ids(held[column]) != _ids(text)}
     await work.update(row, values, version, links=changed)
     await save_links(work, resource, row, links)
@@ -93,7 +93,7 @@ async def _keep_shape(work: Work, resource: Resource, values: Mapping[str, Any],
     """What was no circle when it was checked may have become one: asked again when nobody else can move anything."""
     moved = {column: values[column] for column in parents_of(resource) if values.get(column)}
     if any(getattr(row, column) != value for column, value in moved.items()):
-        await hold_shape(work, resource)
+        await lock_tree(work, resource)
         await check_cycle(resource, moved, row, work.actor)
 
 
@@ -111,7 +111,7 @@ async def hold_doomed(work: Work, resource: Resource, rows: Sequence[Base]) -> N
     """Holds the rows that will be deleted, with those of their forms, and refuses when another live row points at one of them:
     one look into each table that could, however many rows there are."""
     await lock_ahead(work, resource, [({}, row) for row in rows])
-    await hold_for_delete(work, resource.model, [row.id for row in rows])
+    await lock_for_delete(work, resource.model, [row.id for row in rows])
     await refuse_referenced(resource, work, rows)
     for path, column in resource.inline_children:
         child = registry().require(path)

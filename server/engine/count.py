@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import orjson
 
-from server.kit.changes import Version, is_hearing, version_of
+from server.kit.changes import Version, is_subscribed, version_of
 
 CAP = 10_000
 _SECONDS = 2.0
@@ -33,7 +33,7 @@ async def count_rows(
         key = (tenant_id, path, tail, (repr(values),))
     version = version_of(tenant_id, path)
     hit = _cache.get(key)
-    if hit is not None and is_hearing() and _holds(hit, version):
+    if hit is not None and is_subscribed() and _holds(hit, version):
         return hit[0], hit[1]
     total, estimated = await _count(connection, tail, values)
     if len(_cache) > _MOST:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from server.kit.cache import TenantCache
 from server.kit.database import pool
-from server.kit.held import Held
 
 Items = dict[str, list[dict[str, Any]]]
 Labels = dict[str, dict[str, str]]
@@ -34,7 +34,7 @@ async def _read(tenant_id: int) -> tuple[Items, Labels]:
     return items, labels
 
 
-_held = Held(_read, ["sys/dict", "sys/dictItem"], deaf=3.0)
+_held = TenantCache(_read, ["sys/dict", "sys/dictItem"], unsubscribed_seconds=3.0)
 
 
 async def all_items(tenant_id: int) -> Items:

@@ -13,7 +13,7 @@ from server.kit.actor import Actor
 from server.kit.unit_of_work import Work
 
 
-class Obstacle(NamedTuple):
+class Blocker(NamedTuple):
     """Why a transition is not possible now. `id` is stable, `text` a pair; `fields`: where on the form it can be mended.
     `moot`: it makes no sense for this row at all, so it is left out and not only grey."""
 
@@ -75,7 +75,7 @@ class Act:
         self.target = self.transition.target or self.state
 
 
-Guard = Callable[[Actor, Any], Sequence[Obstacle]]
+Guard = Callable[[Actor, Any], Sequence[Blocker]]
 Facts = Callable[[Actor, Sequence[Any]], Awaitable[Mapping[int, Any]]]
 Effect = Callable[[Any], Awaitable[Any]]
 Turn = Callable[[Any], Awaitable[None]]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 
 from server.engine.sql import quote
-from server.kit.changes import Version, is_hearing, version_of
+from server.kit.changes import Version, is_subscribed, version_of
 
 if TYPE_CHECKING:
     from server.engine.read import ListQuery
@@ -31,7 +31,7 @@ async def seek_offset(
     Only for one-level default orders without nulls; the marks live until a change to the table is heard.
     """
     sorts = compiled.resource.sorts
-    if offset < STEP or not is_hearing() or not compiled.default_order or len(sorts) != 1 or _nullable(compiled):
+    if offset < STEP or not is_subscribed() or not compiled.default_order or len(sorts) != 1 or _nullable(compiled):
         return "", offset
     path = compiled.resource.path
     key: Key = (tenant_id, path, compiled.tail, repr(compiled.values), version_of(tenant_id, path))

@@ -14,9 +14,9 @@ from schema.kit.field import Field as Asked
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource
 from schema.kit.text import pair
+from server.engine.available_actions import blockers_of
 from server.engine.effects import Act, Effects, effects_of
 from server.engine.model_schema import schema_name
-from server.engine.offer import obstacles_of
 from server.engine.read import visible_ids
 from server.http.amount import Yuan, YuanIfAny
 from server.http.body import Body
@@ -26,7 +26,7 @@ from server.kit.scope import lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 
 
-async def take(resource: Resource, code: str, actor: Actor, body: Any) -> Any:
+async def run_transition(resource: Resource, code: str, actor: Actor, body: Any) -> Any:
     """One transition of one row as its call makes it, in one transaction; gives what the domain answers."""
     effects = effects_of(resource.path)
     if not await visible_ids(resource, actor, [parse_id(body.id)]):
@@ -35,14 +35,14 @@ async def take(resource: Resource, code: str, actor: Actor, body: Any) -> Any:
         if effects.lock:
             await effects.lock(work, body)
         row = await lock(cast(type[Base], resource.model), actor, body.id)
-        async with stepping(work, resource, row, code, body) as act:
+        async with open_transition(work, resource, row, code, body) as act:
             effect = effects.on.get(code)
             given = await effect(act) if effect else None
     return await effects.answer(act) if given is None else given
 
 
 @asynccontextmanager
-async def stepping(work: Work, resource: Resource, row: Any, code: str, body: Any = None) -> AsyncIterator[Act]:
+async def open_transition(work: Work, resource: Resource, row: Any, code: str, body: Any = None) -> AsyncIterator[Act]:
     """A transition inside a transaction that is already open; `row` must be locked. What the block does is its effect."""
     process, effects = _process(resource), effects_of(resource.path)
     transition = process.by_code[code]
@@ -84,7 +84,7 @@ async def _check(effects: Effects, act: Act) -> None:
 
 async def refuse_obstacles(act: Act, passed: Collection[str] = ()) -> None:
     """Refuses with the first thing that stands in the way as the row is now; `passed`: ids of what does not."""
-    for obstacle in await obstacles_of(act.resource, act.actor, act.transition, act.row):
+    for obstacle in await blockers_of(act.resource, act.actor, act.transition, act.row):
         if obstacle.id not in passed:
             raise obstacle.error(obstacle.text, id=obstacle.id, fields=obstacle.fields)
 
@@ -111,7 +111,7 @@ def _route(resource: Resource, transition: Transition, effects: Effects) -> Rout
     return Route(
         "POST",
         f"/{resource.path}/{transition.code}",
-        taking(resource, transition.code),
+        transition_handler(resource, transition.code),
         needs=resource.right_of(transition),
         body=effects.bodies.get(transition.code) or body_of(resource, transition, effects.step),
         result=effects.results.get(transition.code, effects.result),
@@ -120,13 +120,13 @@ def _route(resource: Resource, transition: Transition, effects: Effects) -> Rout
     )
 
 
-def taking(resource: Resource, code: str) -> Handler:
+def transition_handler(resource: Resource, code: str) -> Handler:
     """The handler of a transition's call, for other ways to it."""
     return partial(_call, resource, code)
 
 
 async def _call(resource: Resource, code: str, request: Request, actor: Actor, body: Any) -> Any:
-    return await take(resource, code, actor, body)
+    return await run_transition(resource, code, actor, body)
 
 
 @cache

@@ -12,11 +12,11 @@ from schema.kit.errors import NotFound
 from schema.kit.field import Field
 from schema.kit.resource import Resource, Sort
 from server.engine.access import scope_conditions
+from server.engine.available_actions import add_available_actions
 from server.engine.conditions import BEGINS, NEVER, BadValue, build_condition
 from server.engine.count import count_rows
 from server.engine.filters import searchable, simple_conditions, super_condition
 from server.engine.labels import add_labels
-from server.engine.offer import add_offers
 from server.engine.page import seek_offset
 from server.engine.records import page_sql, select_list, to_record
 from server.engine.sql import Parameters, quote
@@ -93,7 +93,7 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, 
 async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
     """A page: {records, total, size, current, pages, estimated}; a page beyond the end is empty."""
     page = await page_of(compile_list(resource, actor, query), actor, query)
-    await add_offers(resource, page["records"], actor)
+    await add_available_actions(resource, page["records"], actor)
     return page
 
 
@@ -140,7 +140,7 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, chi
         raise NotFound()
     record = to_record(resource, row)
     await add_labels(resource, [record], actor.tenant_id)
-    await add_offers(resource, [record], actor)
+    await add_available_actions(resource, [record], actor)
     if children:
         record["children"] = {
             path: await _child_records(view_of(registry().require(path), actor), column, actor, record["id"])

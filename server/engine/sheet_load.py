@@ -16,8 +16,8 @@ from schema.kit.clock import now
 from schema.kit.columns import SealedColumn
 from schema.kit.errors import AppError, Invalid
 from schema.kit.snowflake import next_id
-from server.engine.held_rows import ids_of, missing_named
 from server.engine.hooks import Hooks, hooks_of
+from server.engine.row_locks import ids_of, missing_named
 from server.engine.sheet_plan import Batch, Plan, column_default
 from server.engine.validate import UNKNOWN
 from server.kit.retry import is_lost

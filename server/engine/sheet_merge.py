@@ -13,8 +13,8 @@ from schema.kit.indexes import unique_keys
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
 from server.engine.change import check_cycle, lock_ahead, update_in
-from server.engine.held_rows import hold_for_change
 from server.engine.hooks import hooks_of
+from server.engine.row_locks import lock_for_change
 from server.engine.sheet_load import BROKEN, RefusedRowError, reasons_of
 from server.engine.sheet_lookup import find_taken, stored_form
 from server.engine.sheet_plan import TAKEN, TWICE, Batch, Plan
@@ -138,7 +138,7 @@ async def update_known(work: Work, plan: Plan, known: Known) -> int:
     """Writes the changes; gives how many rows were changed. RefusedRowError names the first that cannot be."""
     wanted = {index: values for index in range(len(known.rows)) if (values := changes_of(plan, known, index))}
     await lock_ahead(work, plan.resource, [(values, known.rows[index]) for index, values in wanted.items()])
-    await hold_for_change(work, plan.resource, [known.rows[index].id for index in wanted])
+    await lock_for_change(work, plan.resource, [known.rows[index].id for index in wanted])
     for index, values in wanted.items():
         row = copy(known.rows[index])  # what is tried again begins with the row as it was read
         try:

@@ -13,9 +13,9 @@ from server.engine.saved_views import TOPIC_PATH
 from server.engine.view import view_of
 from server.http.shape import Shape
 from server.kit.actor import Actor
-from server.live.company import PRESENCE
 from server.live.grid import TableRules
 from server.live.topic import Topic
+from server.live.viewers import PRESENCE
 
 
 class RowsChanged(Shape):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from schema.system.file import DONE, DUE, REFUSED, WORKING, File
+from server.fair_queue import on_behalf_of
 from server.files.facts import facts_of
 from server.files.film import Film, FilmError, draw_poster, make_playable, probe
 from server.jobs.api import wake_files
@@ -23,8 +24,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.sandbox.client import ask, own_folder
 from server.sandbox.kinds import most_pixels, picture_kind
 from server.sandbox.refusal import Ended, Refused
-from server.system.api import tell
-from server.turns import serving
+from server.system.api import notify
 
 SMALL_SIDE, SMALL_BYTES = 480, 64 << 10
 LEAST_SECONDS = 30
@@ -84,7 +84,7 @@ async def process_file(file_id: int) -> bool:
     row = await everywhere(File).get(id=file_id)
     keeper = asyncio.create_task(_keep(row))
     try:
-        with serving(row.tenant_id, row.owner_id or 0):
+        with on_behalf_of(row.tenant_id, row.owner_id or 0):
             await _finish(row, await _outcome(row))
         return True
     except asyncio.CancelledError:
@@ -202,7 +202,7 @@ async def _finish(row: File, found: dict[str, Any]) -> None:
         _tell_screens(work, row)
         if row.work == REFUSED and row.owner_id:
             zh, en = (row.work_note or GIVEN_UP).split(" | ")
-            await tell(
+            await notify(
                 work,
                 [row.owner_id],
                 "视频未通过检查 | A video was refused",

@@ -13,7 +13,7 @@ from server.kit.database import pool
 from server.kit.storage_quota import Space, allowed_bytes, in_megabytes, space_of
 from server.kit.switches import STORAGE, read_switch
 from server.kit.unit_of_work import Work
-from server.system.api import administrators_of, is_platform, tell
+from server.system.api import administrators_of, is_platform, notify
 
 _MOST_PEOPLE = 20
 PAGE = "/isystem/service"
@@ -61,7 +61,7 @@ async def warn_of_space(work: Work, user_id: int, space: Space) -> None:
     people = await administrators_of(work) if whole else [user_id]
     used, allowed = in_megabytes(space.used), in_megabytes(space.allowed or 0)
     whose_zh, whose_en = ("本机构", "Your organisation") if whole else ("您", "You")
-    await tell(
+    await notify(
         work,
         people,
         f"存储空间已用{space.percent}% | {space.percent}% of the storage is used",

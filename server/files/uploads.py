@@ -21,7 +21,7 @@ from server.files.shapes import PartQuery, StartUpload, UploadId
 from server.http.envelope import ok
 from server.http.form import FORM_BYTES as AROUND
 from server.http.form import read_form
-from server.http.form_once import form_intent, store_once
+from server.http.form_idempotency import form_intent, store_once
 from server.kit.actor import Actor
 from server.kit.files import Limits, keep_known, keep_object, staged_file
 from server.kit.scope import parse_id, scoped

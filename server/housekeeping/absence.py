@@ -11,13 +11,13 @@ from schema.housekeeping.staff import Staff
 from schema.system.user_agent import ORDERS
 from server.engine.hooks import Change
 from server.housekeeping.stand_in import find_stand_in
-from server.housekeeping.step import Said, lock_orders, take_step
+from server.housekeeping.step import StepInput, lock_orders, take_step
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.api import tell
+from server.system.api import notify
 
 ON_LEAVE = "leave"
 PAGE = "/housekeeping/dispatch"
@@ -82,7 +82,7 @@ async def _hand_over(work: Work, member: Staff, ids: Sequence[int]) -> int:
         if stand_in is not None:
             await take_step(work, order, "redispatch", staff_id=member.id)
         else:
-            await take_step(work, order, "recall", Said(f"{member.name}已缺勤 | {member.name} is away"))
+            await take_step(work, order, "recall", StepInput(f"{member.name}已缺勤 | {member.name} is away"))
         moved.append(order.order_no)
     if moved:
         await _tell_dispatchers(work, member, moved, handed=stand_in is not None)
@@ -94,4 +94,4 @@ async def _tell_dispatchers(work: Work, member: Staff, numbers: list[str], *, ha
     listed = ", ".join(numbers[:10]) + ("…" if len(numbers) > 10 else "")
     where = ("转给代理人", "went to the stand-in") if handed else ("退回待派", "are unassigned again")
     title = f"{member.name}缺勤：{len(numbers)}单{where[0]} | {member.name} is away: {len(numbers)} orders {where[1]}"
-    await tell(work, people, title, f"{listed} | {listed}", url=PAGE, priority="M")
+    await notify(work, people, title, f"{listed} | {listed}", url=PAGE, priority="M")

@@ -8,9 +8,9 @@ from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.order_item import OrderItem
 from schema.housekeeping.staff import Staff
 from schema.rental.unit import Unit
-from server.housekeeping.load import counts_on, house_day, orders_of_staff, weigh, works_on
+from server.housekeeping.load import counts_on, orders_of_staff, read_business_day, weigh, works_on
 from server.housekeeping.plan import Job, Worker, make_plan
-from server.housekeeping.step import Said, take_step
+from server.housekeeping.step import StepInput, take_step
 from server.kit.actor import Actor
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
@@ -23,7 +23,7 @@ def read_ids(text: str | None) -> frozenset[int]:
 
 async def read_workers(actor: Actor) -> list[Worker]:
     """Housekeepers on duty today with what they have already."""
-    day = await house_day(actor.tenant_id)
+    day = await read_business_day(actor.tenant_id)
     on_duty = await scoped(Staff, actor).filter(state="on").order_by("id")
     members = [member for member in on_duty if works_on(member, day.on)]
     orders = await orders_of_staff(actor, [member.id for member in members], day)
@@ -97,5 +97,5 @@ async def offer_order(work: Work, order: Order, assign: str) -> bool:
     found = make_plan(jobs, workers, balance=assign == "balance")[0]
     if found.worker_id is None:
         return False
-    await take_step(work, order, "dispatch", Said(found.reason), staff_id=found.worker_id)
+    await take_step(work, order, "dispatch", StepInput(found.reason), staff_id=found.worker_id)
     return True

@@ -17,7 +17,7 @@ from schema.kit.errors import AppError, Conflict, Invalid
 from schema.system.role import Role, UserRole
 from schema.system.user import UNBOUND, Session, User
 from server.account.api import end_session, revoke_session, sign_in
-from server.engine.held_rows import hold_present, require_present
+from server.engine.row_locks import lock_present, require_present
 from server.http.session import hash_token
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
@@ -66,7 +66,7 @@ async def _make_account(work: Work, member: Staff) -> int:
     Account names are unique over all organisations, so a name that is taken elsewhere gives way to one from the id.
     """
     role = await scoped(Role, work.actor).get_or_none(role_code=ROLE)
-    if role is None or not await hold_present(work, Role, [role.id]):
+    if role is None or not await lock_present(work, Role, [role.id]):
         raise Invalid("缺少保洁员角色 | The role “housekeeper” is missing", id="hk.role.missing")
     name = f"hk{member.phone}"
     if await everywhere(User).filter(username__iexact=name, del_flag=0).exists():

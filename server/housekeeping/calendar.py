@@ -6,7 +6,7 @@ from typing import Any
 from schema.kit.clock import business_day_of, start_of_day, to_wire
 from schema.kit.errors import Invalid
 from schema.system.user_agent import ORDERS
-from server.housekeeping.load import HouseDay, house_day
+from server.housekeeping.load import BusinessDay, read_business_day
 from server.kit.actor import Actor
 from server.kit.database import pool
 
@@ -38,13 +38,13 @@ async def read_calendar(actor: Actor, first: date, last: date) -> dict[str, Any]
     if not 0 <= (last - first).days < MOST_DAYS:
         raise Invalid(fields={"to": f"最多{MOST_DAYS}天 | At most {MOST_DAYS} days"})
     begin, end = start_of_day(first), start_of_day(last + timedelta(days=1))
-    day = await house_day(actor.tenant_id)
+    day = await read_business_day(actor.tenant_id)
     orders = await pool().fetch(_ORDERS, actor.tenant_id, begin, end)
     away = await pool().fetch(_AWAY, actor.tenant_id, begin, end, ORDERS)
     return {"orders": [_order(row, day) for row in orders], "away": [_absence(row) for row in away]}
 
 
-def _order(row: Any, day: HouseDay) -> dict[str, Any]:
+def _order(row: Any, day: BusinessDay) -> dict[str, Any]:
     return {
         "id": str(row["id"]),
         "version": row["row_version"],
@@ -61,7 +61,7 @@ def _order(row: Any, day: HouseDay) -> dict[str, Any]:
     }
 
 
-def _board_day(row: Any, day: HouseDay) -> date:
+def _board_day(row: Any, day: BusinessDay) -> date:
     """On whose board it stands: what earlier days left open is today's."""
     if row["state"] == "completed":
         return business_day_of(row["due"], day.turn)

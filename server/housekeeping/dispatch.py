@@ -8,9 +8,9 @@ from schema.housekeeping.order import OPEN, Order
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid, NotFound
 from server.housekeeping.assign import read_jobs, read_workers
-from server.housekeeping.load import HouseDay, house_day, orders_of_staff, staff_wire
+from server.housekeeping.load import BusinessDay, orders_of_staff, read_business_day, staff_wire
 from server.housekeeping.plan import Assignment, make_plan
-from server.housekeeping.step import Said, lock_order, lock_orders, require_staff, take_step
+from server.housekeeping.step import StepInput, lock_order, lock_orders, require_staff, take_step
 from server.housekeeping.view import view_orders
 from server.kit.actor import Actor
 from server.kit.retry import retrying
@@ -23,7 +23,7 @@ _RANK = {"H": 0, "M": 1, "L": 2}
 
 async def read_board(actor: Actor, wanted: date | None) -> dict[str, Any]:
     """Everything the dispatcher sees for a day; today also shows what earlier days left open."""
-    day = await house_day(actor.tenant_id, wanted)
+    day = await read_business_day(actor.tenant_id, wanted)
     staff = await scoped(Staff, actor).order_by("name", "id")
     weighing = await orders_of_staff(actor, [member.id for member in staff], day)
     orders = await read_orders_of(actor, day)
@@ -36,7 +36,7 @@ async def read_board(actor: Actor, wanted: date | None) -> dict[str, Any]:
     }
 
 
-async def read_orders_of(actor: Actor, day: HouseDay) -> list[Order]:
+async def read_orders_of(actor: Actor, day: BusinessDay) -> list[Order]:
     """Orders of a day: open ones that belong to it, and those finished on it."""
     open_ones = [order for order in await scoped(Order, actor).filter(state__in=OPEN) if day.holds(order)]
     done = await scoped(Order, actor).filter(state="completed", finish_at__gte=day.begin, finish_at__lt=day.end)
@@ -136,4 +136,4 @@ async def _apply_one(actor: Actor, entry: dict[str, Any]) -> dict[str, Any]:
     async with unit_of_work(actor) as work:
         order = await lock_order(work, entry["id"], entry.get("version"))
         member = await require_staff(work, entry["staffId"])
-        return await take_step(work, order, "dispatch", Said(entry.get("reason")), staff_id=member.id)
+        return await take_step(work, order, "dispatch", StepInput(entry.get("reason")), staff_id=member.id)

@@ -6,10 +6,10 @@ from typing import Any
 from schema.housekeeping.order import COMPLETED, Order, order
 from schema.kit.clock import from_wire, now, to_wire
 from schema.kit.errors import Invalid
-from server.engine.effects import Effects, Obstacle
+from server.engine.effects import Blocker, Effects
 from server.housekeeping.models import FailOrder, GiveOrder, MoveOrder, NoteOrder, OrderRef, RescheduleOrder
 from server.housekeeping.shapes import OrderShape
-from server.housekeeping.step import OrderAct, Said, begin_step, lock_room, require_staff, settle_step, spread_step
+from server.housekeeping.step import OrderAct, StepInput, begin_step, lock_room, require_staff, settle_step, spread_step
 from server.housekeeping.view import view_order
 from server.kit.actor import Actor
 from server.kit.files import PICTURES
@@ -49,14 +49,14 @@ async def fail(act: OrderAct) -> None:
     if not act.body.photos:
         raise Invalid(fields={"photos": "请拍照说明问题 | Add a photo of what is wrong"})
     await check_paths(act.actor, "photos", act.body.photos, PICTURES)
-    act.said = Said(photos=tuple(act.body.photos))
+    act.said = StepInput(photos=tuple(act.body.photos))
 
 
-def refuse_late(actor: Actor, row: Order) -> list[Obstacle]:
+def refuse_late(actor: Actor, row: Order) -> list[Blocker]:
     """A completed order is opened again within a day."""
     late = row.finish_at is not None and now() - row.finish_at > timedelta(hours=REOPEN_HOURS)
     if row.state == COMPLETED and late:
-        return [Obstacle("hk.reopen.late", "完成超过24小时，不能重新打开 | Completed more than 24 hours ago")]
+        return [Blocker("hk.reopen.late", "完成超过24小时，不能重新打开 | Completed more than 24 hours ago")]
     return []
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from tortoise.functions import Count
 
 from schema.housekeeping.order import OPEN, Order
-from server.housekeeping.load import house_day
+from server.housekeeping.load import read_business_day
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 
@@ -37,7 +37,7 @@ async def state_counts(actor: Actor) -> dict[str, int]:
     )
     done = (
         await scoped(Order, actor)
-        .filter(state="completed", finish_at__gte=(await house_day(actor.tenant_id)).begin)
+        .filter(state="completed", finish_at__gte=(await read_business_day(actor.tenant_id)).begin)
         .count()
     )
     return {**{row["state"]: row["n"] for row in rows}, "completed": done}

@@ -16,7 +16,7 @@ FRESH_SECONDS = 90
 
 
 @dataclass(frozen=True, slots=True)
-class HouseDay:
+class BusinessDay:
     """A business day that is looked at, which one it is now, and when days turn."""
 
     on: date
@@ -37,10 +37,10 @@ class HouseDay:
         return own == self.on or (self.on == self.today and own < self.on)
 
 
-async def house_day(tenant_id: int, day: date | None = None) -> HouseDay:
+async def read_business_day(tenant_id: int, day: date | None = None) -> BusinessDay:
     """The day given, else the present one."""
     today = await business_day(tenant_id)
-    return HouseDay(day or today, today, await day_turn(tenant_id))
+    return BusinessDay(day or today, today, await day_turn(tenant_id))
 
 
 def day_of(order: Order, turn: time) -> date:
@@ -48,7 +48,7 @@ def day_of(order: Order, turn: time) -> date:
     return business_day_of(order.plan_begin or order.deadline or order.create_time, turn)
 
 
-def counts_on(order: Order, day: HouseDay) -> bool:
+def counts_on(order: Order, day: BusinessDay) -> bool:
     """Open orders of earlier days still weigh on today; finished ones on the day they were finished."""
     if order.state == "completed":
         return order.finish_at is not None and day.begin <= order.finish_at < day.end
@@ -60,7 +60,7 @@ def weigh(order: Order, efficiency: float) -> int:
     return round(order.minutes / efficiency) if efficiency > 0 else order.minutes
 
 
-async def orders_of_staff(actor: Actor, staff_ids: list[int], day: HouseDay) -> list[Order]:
+async def orders_of_staff(actor: Actor, staff_ids: list[int], day: BusinessDay) -> list[Order]:
     """Orders that may weigh on the day: hers and open, or finished that day."""
     done = scoped(Order, actor).filter(
         staff_id__in=staff_ids, state="completed", finish_at__gte=day.begin, finish_at__lt=day.end
@@ -69,7 +69,7 @@ async def orders_of_staff(actor: Actor, staff_ids: list[int], day: HouseDay) -> 
     return [*await open_ones, *await done]
 
 
-def staff_wire(member: Staff, orders: list[Order], day: HouseDay, online: frozenset[int]) -> dict[str, Any]:
+def staff_wire(member: Staff, orders: list[Order], day: BusinessDay, online: frozenset[int]) -> dict[str, Any]:
     """The head of a dispatcher's column; `online` are user ids with an open socket."""
     hers = [order for order in orders if order.staff_id == member.id and counts_on(order, day)]
     return {
@@ -99,6 +99,6 @@ def is_fresh(seen_at: datetime | None) -> bool:
 
 async def staff_card(actor: Actor, member: Staff) -> dict[str, Any]:
     """One housekeeper with today's load."""
-    day = await house_day(actor.tenant_id)
+    day = await read_business_day(actor.tenant_id)
     orders = await orders_of_staff(actor, [member.id], day)
     return staff_wire(member, orders, day, await online_users(actor.tenant_id))

@@ -9,7 +9,7 @@ from server.housekeeping.load import staff_card
 from server.housekeeping.view import view_order
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
-from server.system.api import holders_of, tell
+from server.system.api import holders_of, notify
 
 DISPATCH_TOPIC = "hk-dispatch"
 
@@ -45,7 +45,7 @@ async def tell_problem(work: Work, order: Order, note: str) -> None:
     """Those who can resolve it find it in their bell, wherever in the portal they are."""
     words = pair(note)
     concerned = await holders_of(work.actor.tenant_id, "housekeeping:order:resolve")
-    await tell(
+    await notify(
         work,
         [user_id for user_id in concerned if user_id != work.actor.user_id],
         f"保洁异常：{order.order_no} | Housekeeping problem: {order.order_no}",

@@ -12,10 +12,10 @@ from schema.kit.errors import Invalid
 from schema.kit.snowflake import next_id
 from schema.kit.text import pair
 from schema.rental.unit import Unit
-from server.engine.held_rows import hold_present
+from server.engine.row_locks import lock_present
 from server.housekeeping.notice import announce_order
 from server.housekeeping.number import next_order_no
-from server.housekeeping.step import Said, require_staff, take_step, write_event
+from server.housekeeping.step import StepInput, require_staff, take_step, write_event
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
 from server.rental.api import lock_units_left
@@ -75,7 +75,7 @@ async def make_order(work: Work, draft: Draft) -> Order:
     await work.insert(order)
     for line in lines:
         await work.insert(line, audit=False)
-    await write_event(work, order, "create", Said(draft.reason), now())
+    await write_event(work, order, "create", StepInput(draft.reason), now())
     work.log_state(order, "hk", None, "pending", "create", draft.reason)
     return order
 
@@ -93,7 +93,7 @@ async def add_order(work: Work, draft: Draft, staff_id: int | str | None) -> dic
 async def _items_of(work: Work, draft: Draft) -> dict[int, ItemType]:
     if not draft.lines:
         raise Invalid(fields={"items": "请至少选择一个项目 | Choose at least one item"})
-    held = await hold_present(work, ItemType, [line.item_id for line in draft.lines])
+    held = await lock_present(work, ItemType, [line.item_id for line in draft.lines])
     items = {item.id: item for item in await scoped(ItemType, work.actor).filter(id__in=held)}
     if any(line.item_id not in items for line in draft.lines):
         raise Invalid(fields={"items": "项目不存在或已删除 | An item does not exist any more"})

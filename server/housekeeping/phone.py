@@ -10,10 +10,10 @@ from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
 from schema.kit.errors import Conflict, Denied, Invalid
 from server.housekeeping.assign import offer_order
-from server.housekeeping.load import house_day, staff_wire
+from server.housekeeping.load import read_business_day, staff_wire
 from server.housekeeping.notice import announce_order, announce_staff
 from server.housekeeping.rules import assignment_of
-from server.housekeeping.step import Said, lock_order, take_step, write_event
+from server.housekeeping.step import StepInput, lock_order, take_step, write_event
 from server.housekeeping.view import view_order, view_orders
 from server.housekeeping.vouchers import check_enough, merge_vouchers
 from server.http.read_only import why_read_only
@@ -40,7 +40,7 @@ async def read_mine(actor: Actor) -> dict[str, Any]:
     """Her open orders by deadline, and what she finished today; `readOnly` while nothing may be done to them."""
     member = await find_staff(actor)
     await mark_seen(actor, member)
-    day = await house_day(actor.tenant_id)
+    day = await read_business_day(actor.tenant_id)
     open_ones = await scoped(Order, actor).filter(staff_id=member.id, state__in=HERS)
     done = await scoped(Order, actor).filter(
         staff_id=member.id, state="completed", finish_at__gte=day.begin, finish_at__lt=day.end
@@ -67,7 +67,7 @@ async def mark_seen(actor: Actor, member: Staff) -> None:
         await announce_staff(work, {member.id})
 
 
-async def do_act(actor: Actor, order_id: str, code: str, said: Said) -> dict[str, Any]:
+async def do_act(actor: Actor, order_id: str, code: str, said: StepInput) -> dict[str, Any]:
     """One step of hers; a replay of the same client id answers the order as it is and changes nothing."""
     member = await find_staff(actor)
     await mark_seen(actor, member)
@@ -87,7 +87,7 @@ async def do_act(actor: Actor, order_id: str, code: str, said: Said) -> dict[str
         return await _perform(work, row, code, said)
 
 
-async def _perform(work: Work, row: Order, code: str, said: Said) -> dict[str, Any]:
+async def _perform(work: Work, row: Order, code: str, said: StepInput) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     if said.photos:
         changes["vouchers"] = merge_vouchers(row, list(said.photos))
@@ -110,7 +110,7 @@ def _is_done_already(row: Order, code: str) -> bool:
     return PROCESS.by_code[code].target == row.state
 
 
-async def _was_posted(work: Work, row: Order, said: Said) -> bool:
+async def _was_posted(work: Work, row: Order, said: StepInput) -> bool:
     """Whether this client id has been written before; for another order it is a mistake of the phone."""
     earlier = await scoped(OrderEvent, work.actor).get_or_none(client_id=said.client_id)
     if earlier is not None and earlier.order_id != row.id:
@@ -118,7 +118,7 @@ async def _was_posted(work: Work, row: Order, said: Said) -> bool:
     return earlier is not None
 
 
-async def _note_echo(work: Work, row: Order, code: str, said: Said) -> dict[str, Any]:
+async def _note_echo(work: Work, row: Order, code: str, said: StepInput) -> dict[str, Any]:
     """What she asks for is so already (accepted by itself, say): kept in the history, photos included, no step."""
     if said.photos:
         await work.update(row, {"vouchers": merge_vouchers(row, list(said.photos))}, action=code)
@@ -126,13 +126,13 @@ async def _note_echo(work: Work, row: Order, code: str, said: Said) -> dict[str,
     return await announce_order(work, row)
 
 
-async def _check_stored(work: Work, row: Order, said: Said) -> None:
+async def _check_stored(work: Work, row: Order, said: StepInput) -> None:
     known = split_paths(row.vouchers)
     await check_paths(work.actor, "photos", [path for path in said.photos if path not in known], PICTURES)
     await check_paths(work.actor, "voice", [said.voice] if said.voice else [], SPEECH)
 
 
-def _check_words(code: str, said: Said) -> None:
+def _check_words(code: str, said: StepInput) -> None:
     if code in ("refuse", "problem") and not said.note and not said.voice:
         raise Invalid(fields={"note": "请说明原因 | Please say why"})
 

@@ -11,7 +11,7 @@ from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
 from server.housekeeping.notice import announce_order
 from server.housekeeping.phone import find_staff, settle_time
-from server.housekeeping.step import Said, lock_order, write_event
+from server.housekeeping.step import StepInput, lock_order, write_event
 from server.housekeeping.vouchers import merge_vouchers
 from server.http.form import read_form
 from server.kit.actor import Actor
@@ -44,7 +44,7 @@ async def receive_voice(request: Request, actor: Actor) -> dict[str, Any]:
         if known is not None:
             return {"path": known.voice}
         _check_hers(order, member)
-        said = Said(voice=row.file_path, client_id=client_id)
+        said = StepInput(voice=row.file_path, client_id=client_id)
         await write_event(work, order, "voice", said, await settle_time(None, order), member.id)
     return {"path": row.file_path}
 
@@ -78,7 +78,7 @@ async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, na
         _check_hers(order, member)
         vouchers = merge_vouchers(order, [row.file_path])
         await work.update(order, {"vouchers": vouchers}, action="photo")
-        said = Said(photos=(row.file_path,), client_id=client_id)
+        said = StepInput(photos=(row.file_path,), client_id=client_id)
         await write_event(work, order, "photo", said, await settle_time(None, order), member.id)
         await announce_order(work, order)
     return row.file_path

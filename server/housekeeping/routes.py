@@ -33,7 +33,7 @@ from server.housekeeping.shapes import (
     PhotoShape,
     PlanShape,
 )
-from server.housekeeping.step import Said
+from server.housekeeping.step import StepInput
 from server.http.route import Route
 from server.http.shape import RowRef
 from server.kit.actor import Actor
@@ -82,7 +82,7 @@ async def mine(request: Request, actor: Actor) -> dict[str, Any]:
 
 async def act(request: Request, actor: Actor, body: MineAct) -> dict[str, Any]:
     moment = from_wire(body.at) if body.at else None
-    said = Said(body.note, tuple(body.photos), body.voice, body.client_id, moment)
+    said = StepInput(body.note, tuple(body.photos), body.voice, body.client_id, moment)
     return {"order": await phone.do_act(actor, body.id, body.act, said)}
 
 

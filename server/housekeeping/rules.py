@@ -11,7 +11,7 @@ from schema.rental.unit import Unit
 from server.housekeeping.assign import offer_order, read_ids
 from server.housekeeping.notice import announce_order
 from server.housekeeping.orders import Draft, Line, make_order
-from server.housekeeping.step import Said, lock_orders, take_step
+from server.housekeeping.step import StepInput, lock_orders, take_step
 from server.kit.business_day import business_day, day_turn
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
@@ -51,7 +51,7 @@ async def raise_event(
     waiting = await _lock_found(work, unit_id=unit.id, state__in=NOT_STARTED)
     for order in waiting:
         if order.type == "stayover" and rule.type != "stayover":
-            await take_step(work, order, "cancel", Said("客人已离店 | The guest has left"))
+            await take_step(work, order, "cancel", StepInput("客人已离店 | The guest has left"))
     same = next((order for order in waiting if order.type == rule.type and order.state != "cancelled"), None)
     if same is not None:
         why = pair(describe_reason(event, due, deadline, await business_day(work.actor.tenant_id)))
@@ -76,7 +76,7 @@ async def withdraw_cleaning(
     orders = [order for order in await _lock_found(work, **made) if order.type != "stayover"]
     for order in orders:
         if order.state in NOT_STARTED:
-            await take_step(work, order, "cancel", Said(note))
+            await take_step(work, order, "cancel", StepInput(note))
     return [int(order.unit_id) for order in orders if order.state != "cancelled"]
 
 

@@ -11,7 +11,7 @@ from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from server.engine.effects import Act
-from server.engine.process import stepping
+from server.engine.process import open_transition
 from server.housekeeping.models import OrderRef
 from server.housekeeping.notice import announce_order, tell_problem
 from server.housekeeping.stand_in import find_stand_in
@@ -28,7 +28,7 @@ ROOM_AFTER = {"start": "cleaning", "finish": "clean", "pass": "inspected", "fail
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class StepInput:
     """What comes with a step into the order's history; `client_id` is the phone's key of it, `at` when it happened there."""
 
     note: str | None = None
@@ -42,7 +42,7 @@ class Said:
 class OrderAct(Act):
     """`said` but for its note, which is the act's `reason`. `card`: the order on the wire once everybody was told."""
 
-    said: Said = field(default_factory=Said)
+    said: StepInput = field(default_factory=StepInput)
     state_before: str = ""
     staff_before: int | None = None
     moment: datetime = field(default_factory=now)
@@ -71,11 +71,11 @@ async def lock_order(work: Work, order_id: int | str, version: int | None = None
     return row
 
 
-async def take_step(work: Work, row: Order, code: str, said: Said | None = None, **changes: Any) -> dict[str, Any]:
+async def take_step(work: Work, row: Order, code: str, said: StepInput | None = None, **changes: Any) -> dict[str, Any]:
     """A step that is part of something else, on a locked order; gives the order's wire form."""
-    async with stepping(work, order, row, code) as begun:
+    async with open_transition(work, order, row, code) as begun:
         act = cast(OrderAct, begun)
-        act.said = said or Said()
+        act.said = said or StepInput()
         act.reason = act.said.note
         act.changes |= changes
     return act.card
@@ -99,7 +99,7 @@ async def settle_step(act: OrderAct) -> None:
 async def spread_step(act: OrderAct) -> None:
     """History, room and totals, and the news for everybody concerned."""
     work, row = act.work, act.row
-    said = Said(act.reason, act.said.photos, act.said.voice, act.said.client_id)
+    said = StepInput(act.reason, act.said.photos, act.said.voice, act.said.client_id)
     await write_event(work, row, act.transition.code, said, act.moment, row.staff_id or act.staff_before)
     await _touch_room(act)
     if COMPLETED in (act.target, act.state_before) and row.staff_id:
@@ -153,7 +153,7 @@ async def _touch_room(act: OrderAct) -> None:
 
 
 async def write_event(
-    work: Work, row: Order, kind: str, said: Said, moment: datetime, staff_id: int | None = None
+    work: Work, row: Order, kind: str, said: StepInput, moment: datetime, staff_id: int | None = None
 ) -> None:
     """The row of the order's own history; `staff_id` is whose order it was."""
     event = OrderEvent(

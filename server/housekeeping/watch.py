@@ -10,7 +10,7 @@ from schema.rental.unit import Unit
 from server.housekeeping.assign import offer_order
 from server.housekeeping.notice import DISPATCH_TOPIC, announce_order
 from server.housekeeping.rules import assignment_of
-from server.housekeeping.step import Said, lock_order, take_step, write_event
+from server.housekeeping.step import StepInput, lock_order, take_step, write_event
 from server.kit.actor import Actor, system_actor
 from server.kit.retry import retrying
 from server.kit.scope import scoped
@@ -39,9 +39,9 @@ async def _settle_one(actor: Actor, order_id: int) -> None:
             return
         member = await scoped(Staff, actor).get_or_none(id=order.staff_id)
         if member is not None and member.seen_at is not None and member.seen_at >= order.dispatched_at:
-            await take_step(work, order, "auto_accept", Said("15分钟内未拒绝 | Not refused within 15 minutes"))
+            await take_step(work, order, "auto_accept", StepInput("15分钟内未拒绝 | Not refused within 15 minutes"))
             return
-        await take_step(work, order, "timeout", Said("15分钟内未接单 | Not accepted within 15 minutes"))
+        await take_step(work, order, "timeout", StepInput("15分钟内未接单 | Not accepted within 15 minutes"))
         await offer_order(work, order, await assignment_of(work, order))
 
 
@@ -68,7 +68,7 @@ async def _alarm_one(actor: Actor, order_id: int) -> int:
             return 0
         await work.update(order, {"alarmed_at": now(), "priority": "H"}, action="alarm")
         note = f"{to_wire(order.deadline)[11:16]} 前需完成 | Due by {to_wire(order.deadline)[11:16]}"
-        await write_event(work, order, "alarm", Said(note), now(), order.staff_id)
+        await write_event(work, order, "alarm", StepInput(note), now(), order.staff_id)
         card = await announce_order(work, order)
         work.emit(DISPATCH_TOPIC, "alarm", {"order": card})
         return 1

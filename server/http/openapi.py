@@ -8,7 +8,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from schema.kit.resource import Resource
 from schema.kit.text import pair
-from server.http.once import KEY_HEADER, REPLAYED_HEADER
+from server.http.idempotency import KEY_HEADER, REPLAYED_HEADER
 from server.http.route import Route
 from server.live.topic import Topic
 

@@ -14,7 +14,7 @@ from schema.kit.errors import AppError
 from server.http.envelope import failure
 from server.http.proxies import TooManyLines
 from server.kit.addresses import is_trusted
-from server.kit.lines import LINES
+from server.kit.connection_limit import CONNECTIONS
 from server.settings import get_settings
 
 FAREWELL_SECONDS = 2.0
@@ -73,7 +73,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address and not is_trusted(address):
-            if not LINES.take(address):
+            if not CONNECTIONS.take(address):
                 self._refuse(TooManyLines())
                 return
             self._line = address
@@ -86,7 +86,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _release(self) -> None:
         if self._line:
-            LINES.release(self._line)
+            CONNECTIONS.release(self._line)
             self._line = ""
 
     def data_received(self, data: bytes) -> None:

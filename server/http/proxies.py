@@ -11,7 +11,7 @@ from schema.kit.errors import TooMany
 from server.http.envelope import failure
 from server.http.session import locale_of_scope
 from server.kit.addresses import is_trusted, nearest_untrusted
-from server.kit.lines import LINES
+from server.kit.connection_limit import CONNECTIONS
 
 _HOST = re.compile(r"[A-Za-z0-9._-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 
@@ -34,13 +34,13 @@ class Proxies:
             return
         _believe(scope)
         address = scope["client"][0]
-        if not LINES.take(address):
+        if not CONNECTIONS.take(address):
             await _refuse(scope, receive, send)
             return
         try:
             await self.app(scope, receive, send)
         finally:
-            LINES.release(address)
+            CONNECTIONS.release(address)
 
 
 def _believe(scope: Scope) -> None:

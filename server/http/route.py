@@ -19,17 +19,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tortoise.exceptions import ValidationError
 
 from schema.kit.errors import AppError, Invalid, Unauthorized
+from server.fair_queue import FairQueue, on_behalf_of
 from server.http.body import parse, read_json
 from server.http.envelope import OK_MESSAGE, failure, ok
+from server.http.idempotency import Once, answer_once, require_once
 from server.http.limits import illegal_address, limit_body
-from server.http.once import Once, answer_once, require_once
 from server.http.session import Sessions, address_of, locale_of, read_token
 from server.http.session_over import why_over
 from server.kit.act import listen_for_act
 from server.kit.actor import Actor
 from server.kit.budget import BUDGETS, BudgetName, spend_budget
 from server.kit.retry import retrying
-from server.turns import Turns, serving
 
 # What a column cannot hold cannot be looked for in it either: the ORM says so before it asks the database.
 TOO_LONG = "内容过长或格式不正确 | Too long, or in the wrong format"
@@ -48,7 +48,7 @@ class Route:
     gets (request[, model]). `needs`: permission code, None means any signed-in user. `body` / `query`: pydantic models.
     `params`, `input`: the same for handlers that read the request themselves, for OpenAPI only (input may be a JSON schema).
     `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself, and what
-    it stores by `store_once` (server/http/form_once.py).
+    it stores by `store_once` (server/http/form_idempotency.py).
     `raw`: the answer is not an envelope; its media type, or those it may have (and `result` the whole of it). `cookie`: the file cookie may authenticate (GET of files only).
     `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
     `most_bytes`: how large its body may be where that is not the setting BODY_BYTES, of public calls PUBLIC_BODY_BYTES.
@@ -133,14 +133,14 @@ async def _authenticate(route: Route, request: Request, sessions: Sessions) -> A
 
 CALLS_AT_ONCE, CALLS_WAITING = 8, 200
 """Of one person, or of one address where nobody is signed in, in each process; the others wait without work being done for them."""
-_turns = Turns(0, each=CALLS_AT_ONCE, line=CALLS_WAITING)
-_dear_turns = Turns(4, each=2)
+_turns = FairQueue(0, each=CALLS_AT_ONCE, line=CALLS_WAITING)
+_dear_turns = FairQueue(4, each=2)
 
 
 @asynccontextmanager
 async def _in_turn(route: Route, group: int, member: int | str) -> AsyncIterator[None]:
     """Dear calls share a few places besides, which are a part of the connections to the database."""
-    with serving(group, member):
+    with on_behalf_of(group, member):
         async with _turns.place():
             if route.spends and BUDGETS[route.spends].dear:
                 async with _dear_turns.place():

@@ -20,8 +20,8 @@ from schema.kit.snowflake import next_id
 from schema.system.user import Session, User
 from server.http.rights import as_visitor, load_actors
 from server.kit.actor import Actor, Visit
-from server.kit.ambient import apart
-from server.kit.changes import hearing
+from server.kit.ambient import detached
+from server.kit.changes import current_subscription
 from server.kit.control import Whom
 from server.kit.database import pool
 from server.settings import get_settings
@@ -86,10 +86,10 @@ class Sessions:
         cached = self._cache.get(digest)
         if cached is not None and _is_over(cached[0]):
             cached = None
-        if cached is not None and cached[1] > time.monotonic() and cached[2] == hearing():
+        if cached is not None and cached[1] > time.monotonic() and cached[2] == current_subscription():
             return cached[0]
         self._cache.pop(digest, None)
-        subscription, drops = hearing(), self._drops
+        subscription, drops = current_subscription(), self._drops
         actor = await self._load_together(digest, subscription, drops)
         # What was told while the session was being read may be missing in it: then it counts for this request only.
         if actor is None or drops != self._drops:
@@ -122,7 +122,7 @@ class Sessions:
         key = (digest, subscription, drops)
         reading = self._readings.get(key)
         if reading is None:
-            with apart():
+            with detached():
                 reading = self._readings[key] = asyncio.create_task(self._load(digest))
             reading.add_done_callback(lambda _: self._readings.pop(key))
         return await asyncio.shield(reading)

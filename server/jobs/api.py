@@ -17,7 +17,7 @@ from server.jobs.execute import run_claimed
 from server.jobs.models import StartedTask as StartedTask
 from server.jobs.tasks import create_task
 from server.kit.actor import Actor
-from server.kit.once import Intent
+from server.kit.idempotency import Intent
 
 _INLINE = 4
 _slots = asyncio.Semaphore(_INLINE)

@@ -6,7 +6,7 @@ from schema.kit.clock import now
 from schema.kit.text import pair
 from schema.system.task import DONE, FAILED, Task
 from server.kit.unit_of_work import Work
-from server.system.api import tell
+from server.system.api import notify
 
 LONG_WORK = timedelta(seconds=10)
 _NAMES = {"export": "导出 | Export", "import": "导入 | Import", "undoImport": "撤销导入 | Taking back an import"}
@@ -22,7 +22,7 @@ async def tell_end(work: Work, task: Task) -> None:
     name, title = pair(_NAMES[task.kind]), pair(task.title)
     end, priority = _ENDS[task.state]
     words, said = pair(end), pair(task.message or "")
-    await tell(
+    await notify(
         work,
         [task.owner_id],
         f"{words.zh.format(name.zh)}：{title.zh} | {words.en.format(name.en)}: {title.en}",

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from schema.kit.errors import AppError, Unauthorized
 from schema.system.task import CANCELLED, DONE, FAILED, Task
+from server.fair_queue import on_behalf_of
 from server.http.rights import load_actor
 from server.jobs.batching import run_batch, run_undo
 from server.jobs.checking import run_check
@@ -29,7 +30,6 @@ from server.jobs.tasks import (
 from server.jobs.undoing import run_undo_import
 from server.kit.actor import Actor, system_actor
 from server.kit.end_tasks import end_tasks
-from server.turns import serving
 
 Handler = Callable[[TaskRun], Awaitable[Outcome]]
 HANDLERS: Mapping[str, Handler] = {
@@ -82,7 +82,7 @@ async def _run(task: Task, lease: str) -> None:
         if task.attempts > MAX_ATTEMPTS:
             await run.finish(FAILED, GIVEN_UP)
             return
-        with serving(task.tenant_id, task.owner_id):
+        with on_behalf_of(task.tenant_id, task.owner_id):
             outcome = await HANDLERS[task.kind](run)
         await run.finish(DONE, outcome.message, outcome)
         if outcome.after is not None:

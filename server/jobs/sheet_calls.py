@@ -24,13 +24,13 @@ from server.engine.view import view_of
 from server.http.body import read_object
 from server.http.envelope import ok
 from server.http.form import FORM_BYTES, read_form
-from server.http.once import key_of
+from server.http.idempotency import key_of
 from server.jobs.api import start_export, start_import, worker_seen
 from server.jobs.files import upload_key
 from server.jobs.importing import ONE_BY_ONE
 from server.jobs.open_tasks import require_room_for
 from server.kit.actor import Actor
-from server.kit.once import Intent
+from server.kit.idempotency import Intent
 from server.kit.redis import get_redis
 from server.kit.storage import storage
 

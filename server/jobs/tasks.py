@@ -17,7 +17,7 @@ from server.jobs.open_tasks import require_room
 from server.jobs.queue import LONG, wake
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.kit.once import Answer, Intent, keep, take
+from server.kit.idempotency import Answer, Intent, keep, take
 from server.kit.retry import retrying
 from server.kit.scope import everywhere
 from server.kit.unit_of_work import Work, unit_of_work

@@ -104,7 +104,7 @@ async def when_committed(call: AfterCommit) -> None:
 
 
 @contextmanager
-def apart() -> Iterator[None]:
+def detached() -> Iterator[None]:
     """What is read and written inside stands by itself, whatever becomes of the call: tries that count, what a process holds.
 
     Also for starting a task, which may outlive the call. It must not touch rows that the call has written.

@@ -16,8 +16,8 @@ from redis.exceptions import RedisError
 from schema.kit.errors import TooMany, Unavailable
 from server.kit.actor import Actor
 from server.kit.addresses import network_of
+from server.kit.cache import TenantCache
 from server.kit.database import pool
-from server.kit.held import Held
 from server.kit.redis import get_redis
 from server.settings import get_settings
 
@@ -99,7 +99,7 @@ async def _read_share(tenant_id: int) -> int:
 
 _empty: dict[tuple[str, ...], float] = {}
 _asking = asyncio.Semaphore(_AT_ONCE)
-_share = Held(_read_share, (), deaf=5.0)
+_share = TenantCache(_read_share, (), unsubscribed_seconds=5.0)
 """Per cent of the usual by an organisation's package; its row is the platform's, so a change is felt after a minute."""
 
 

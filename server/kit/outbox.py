@@ -34,7 +34,7 @@ class OutboxEvent:
     fan: Fan | None = None
 
     @property
-    def heard_on(self) -> tuple[str, ...]:
+    def topics(self) -> tuple[str, ...]:
         return (self.topic,) if self.fan is None else tuple(f"{self.fan.topic}/{one}" for one in self.fan.ids)
 
 

@@ -4,8 +4,8 @@ They are cached per process and read anew when one is changed.
 """
 
 from schema.kit.text import pair
+from server.kit.cache import TenantCache
 from server.kit.database import pool
-from server.kit.held import Held
 from server.kit.parameter import ON, Switch
 
 PLATFORM_TENANT = 1
@@ -182,7 +182,7 @@ async def _read(tenant_id: int) -> dict[str, str]:
     return {row["param_key"]: row["param_value"] or "" for row in rows}
 
 
-_held = Held(_read, [PATH], deaf=2.0)
+_held = TenantCache(_read, [PATH], unsubscribed_seconds=2.0)
 
 
 async def read_switch(tenant_id: int, key: str) -> str:

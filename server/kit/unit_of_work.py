@@ -17,7 +17,7 @@ from schema.kit.snowflake import next_id
 from server.kit.actor import Actor
 from server.kit.ambient import Ambient, ambient, hint
 from server.kit.audit import Trail
-from server.kit.changes import heard
+from server.kit.changes import count_change
 from server.kit.diff import diff_links, diff_values, initial_values
 from server.kit.outbox import Fan, OutboxEvent, insert_events
 from server.kit.retry import LostError, is_lost, note_commit
@@ -208,7 +208,7 @@ class Work:
     async def publish(self) -> None:
         """The change is durable: what fails here is logged, and neither the caller nor the next hint hears of it."""
         for event in self.events:
-            heard(event.tenant_id, event.topic)
+            count_change(event.tenant_id, event.topic)
         for call in self._after:
             await hint(call)
         if self.events and _sink is not None:

@@ -16,8 +16,8 @@ from server.live.channel import Channel
 from server.live.connection import Connection, Subscription
 from server.live.event import Event
 from server.live.handshake import ReloadSessions
-from server.live.meter import Meter
 from server.live.publish import Position, Publisher
+from server.live.rate_limit import RateLimit
 from server.live.rights import Rights
 from server.live.topic import Match, Topics
 from server.settings import get_settings
@@ -96,7 +96,7 @@ class Hub:
         self._reads: dict[tuple[str, str, int], asyncio.Task[Position]] = {}
         self.connections: dict[str, Connection] = {}
         self._of_person: Counter[int] = Counter()
-        self._meters: dict[int, Meter] = {}
+        self._meters: dict[int, RateLimit] = {}
         self.rights = Rights(self, publisher, reload_sessions)
         self.on_leave: list[Callable[[Connection, str], None]] = []
 
@@ -120,7 +120,7 @@ class Hub:
         order that came since then has missed it, so it is looked at again."""
         self.connections[connection.id] = connection
         self._of_person[connection.actor.user_id] += 1
-        self._meters.setdefault(connection.actor.user_id, Meter(*OF_ONE_PERSON))
+        self._meters.setdefault(connection.actor.user_id, RateLimit(*OF_ONE_PERSON))
         connection.wire.attach(lambda: self.drop(connection))
         if heard != self.rights.heard:
             self.rights.review([connection])
@@ -225,7 +225,7 @@ class Hub:
         if channel.is_empty:
             del self._channels[key]
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def receive(self, events: Iterable[Event]) -> None:
         """Most are for topics that nobody here listens to."""
         for event in events:
             channel = self._channels.get(event.key)

@@ -11,8 +11,6 @@ from server.kit.actor import Actor
 from server.kit.control import Whom
 from server.kit.end_tasks import end_tasks
 from server.live.bus import Bus
-from server.live.colleagues import Colleagues, Visible, everybody
-from server.live.company import Company, Portrait, no_portrait
 from server.live.event import read_message
 from server.live.grid import GridSocket, TableRules
 from server.live.handshake import Gate, ReloadSessions, ResolveSession
@@ -22,7 +20,9 @@ from server.live.presence import Gone, Presence
 from server.live.publish import Publisher
 from server.live.relay import relay_forever
 from server.live.socketio import SocketIo
+from server.live.staff_presence import StaffPresence, Visible, everybody
 from server.live.topic import Topic, Topics
+from server.live.viewers import Portrait, Viewers, no_portrait
 from server.live.websocket import NOTICE_TOPIC, USER_TOPIC, NoticeSocket, PlainSocket
 
 BUILT_IN = (USER_TOPIC, NOTICE_TOPIC)
@@ -53,10 +53,10 @@ class Live:
         self.hub = Hub(self.publisher, topics, reload, may_open)
         self.rights = self.hub.rights
         self.presence = Presence(redis, self.publisher)
-        self.colleagues = Colleagues(redis, self.publisher, self.presence, visible)
+        self.colleagues = StaffPresence(redis, self.publisher, self.presence, visible)
         self.gate = gate
         self.plain = PlainSocket(self.hub, gate, self.presence.opened, self.presence.closed)
-        self.company = Company(redis, self.publisher, portrait)
+        self.company = Viewers(redis, self.publisher, portrait)
         self.hub.on_leave.append(self.company.left)
         self.asgi = SocketIo(self.hub, gate, self.presence, self.company)
         self.grid = GridSocket(self.plain, topics, self.publisher, tables or TableRules())
@@ -74,7 +74,7 @@ class Live:
         return [Mount("/socket.io", app=self.asgi), *plain]
 
     async def start(self) -> None:
-        await self.bus.start(self._hear, self.rights.hear, self.hub.restore)
+        await self.bus.start(self._hear, self.rights.receive, self.hub.restore)
         self.presence.start()
         self._relay = asyncio.create_task(relay_forever(self.outbox))
 
@@ -86,7 +86,7 @@ class Live:
             self.rights.hear_event(tenant_id, topic, event)
             for call in self.on_topic:
                 call(tenant_id, topic)
-        self.hub.hear(events)
+        self.hub.receive(events)
 
     async def stop(self) -> None:
         if self._relay is not None:

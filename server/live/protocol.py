@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from server.kit.addresses import is_trusted
-from server.kit.lines import LINES
+from server.kit.connection_limit import CONNECTIONS
 
 WIRE = "guanjia.wire"
 LARGEST_MESSAGE = 64 * 1024
@@ -62,11 +62,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _RECEIVE_BYTES)
         if self.client and not is_trusted(self.client[0]):
             self._line = self.client[0]
-            LINES.hold(self._line)
+            CONNECTIONS.hold(self._line)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._line:
-            LINES.release(self._line)
+            CONNECTIONS.release(self._line)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -66,7 +66,7 @@ class Rights:
         except (RedisError, OSError, TimeoutError):
             log.warning("an order did not reach the bus: %s", message["op"])
 
-    def hear(self, message: bytes) -> None:
+    def receive(self, message: bytes) -> None:
         """An order from the bus, also one's own: ending a session twice does no harm."""
         order = orjson.loads(message)
         if order.get("op") == "end":

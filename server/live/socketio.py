@@ -15,17 +15,17 @@ from socketio.exceptions import ConnectionRefusedError as Refusal
 
 from schema.kit.clock import now
 from server.live.channel import Channel
-from server.live.company import PLACES, Company
 from server.live.connection import Connection
 from server.live.event import Event, strict_json
 from server.live.handshake import Gate
 from server.live.hub import Hub, Joined, Refused
-from server.live.meter import Meter
 from server.live.packet import EVENTS_IN, MALFORMED, LivePacket
 from server.live.presence import Presence
 from server.live.protocol import BATCH, LARGEST_MESSAGE, LiveProtocol, frame_text, wire_of
+from server.live.rate_limit import RateLimit
 from server.live.rights import AGREEMENT_CODE, AGREEMENT_DUE
 from server.live.topic import key_of
+from server.live.viewers import VIEWED_TOPICS, Viewers
 
 log = logging.getLogger("guanjia.live")
 
@@ -61,7 +61,7 @@ class SocketIoDialect:
 class SocketIo:
     """The ASGI application at /socket.io; WebSocket transport only."""
 
-    def __init__(self, hub: Hub, gate: Gate, presence: Presence, company: Company) -> None:
+    def __init__(self, hub: Hub, gate: Gate, presence: Presence, company: Viewers) -> None:
         self._hub = hub
         self._company = company
         self._gate = gate
@@ -184,7 +184,7 @@ class SocketIo:
         if connection is None:
             return
         key = key_of(connection.actor.tenant_id, topic) if isinstance(topic, str) else ""
-        if not key or not str(topic).startswith(PLACES) or key not in connection.subscriptions:
+        if not key or not str(topic).startswith(VIEWED_TOPICS) or key not in connection.subscriptions:
             _acknowledge(connection, ack, {"ok": False, "id": "live.denied", "message": "没有权限 | Not allowed"})
             return
         try:
@@ -233,7 +233,7 @@ def _guarded(
     receive: Callable[[], Awaitable[Message]], wire: LiveProtocol, allows: Callable[[], bool]
 ) -> Callable[[], Awaitable[Message]]:
     """Lets only text of known kinds through to the library, and not too much of it."""
-    meter = Meter()
+    meter = RateLimit()
 
     async def receive_guarded() -> Message:
         message = await receive()

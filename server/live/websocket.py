@@ -10,8 +10,8 @@ from server.live.connection import Connection, Dialect
 from server.live.event import Event, strict_json
 from server.live.handshake import Gate
 from server.live.hub import Hub
-from server.live.meter import Meter
 from server.live.protocol import BATCH, LiveProtocol, frame_text, wire_of
+from server.live.rate_limit import RateLimit
 from server.live.topic import Match, Topic, key_of
 
 ENDED_CODE = 4401
@@ -128,7 +128,7 @@ class PlainSocket:
             await self._closed(connection)
 
     async def _listen(self, connection: Connection, receive: Any, hear: Hear) -> None:
-        meter = Meter()
+        meter = RateLimit()
         while True:
             message = await receive()
             if message["type"] != "websocket.receive":

@@ -13,8 +13,8 @@ from schema.portal.display import Display
 from schema.system.role import Role, UserRole
 from schema.system.user import UNBOUND, User
 from server.account.api import Allowance, end_session, revoke_sessions_of, sign_in, spend
-from server.engine.held_rows import hold_present
-from server.http.handing import Id
+from server.engine.row_locks import lock_present
+from server.http.adapters import Id
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor, system_actor
 from server.kit.qr import draw_qr
@@ -52,7 +52,7 @@ async def make_display(request: Request, actor: Actor, body: MakeDisplay) -> dic
 async def _make_account(work: Work, body: MakeDisplay) -> int:
     code = "display_income" if body.income else "display"
     role = await scoped(Role, work.actor).get_or_none(role_code=code)
-    if role is None or not await hold_present(work, Role, [role.id]):
+    if role is None or not await lock_present(work, Role, [role.id]):
         raise Invalid(f"缺少角色 {code} | The role {code} is missing", id="display.role")
     user = User(username=f"display_{secrets.token_hex(5)}", realname=body.name[:50], password=NO_PASSWORD)
     await work.insert(user)

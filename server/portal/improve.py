@@ -14,7 +14,7 @@ from schema.kit.errors import AppError, Conflict, Invalid, Stale
 from schema.portal.improve import ACCEPTED, FILLED, PARTLY, REFUSED, REVOKED, SENT, Improve
 from schema.system.tenant import Tenant
 from server.account.api import Allowance, spend
-from server.http.handing import Id
+from server.http.adapters import Id
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor, system_actor
 from server.kit.qr import draw_qr

@@ -2,7 +2,7 @@
 
 from server.account.api import LoginResult
 from server.engine.answers import DictItem
-from server.http.handing import Id
+from server.http.adapters import Id
 from server.http.route import Route
 from server.http.shape import RowRef
 from server.portal import displays, improve

@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from server.fair_queue import FairQueue
 from server.sandbox.frames import LENGTH, FrameError, length_of, pack, unpack
 from server.sandbox.kernel import NOBODY, is_linux
 from server.sandbox.limits import Limits
 from server.sandbox.refusal import Ended, Refused
-from server.turns import Turns
 
 _ROOT = Path(__file__).resolve().parents[2]
 _TRIES = 3
@@ -77,7 +77,7 @@ class Server:
 
 
 _server: Server | None = None
-_places: WeakKeyDictionary[asyncio.AbstractEventLoop, dict[str, Turns]] = WeakKeyDictionary()
+_places: WeakKeyDictionary[asyncio.AbstractEventLoop, dict[str, FairQueue]] = WeakKeyDictionary()
 
 
 def server() -> Server:
@@ -97,9 +97,9 @@ def close_server() -> None:
         _server = None
 
 
-def _turns(kind: Kind) -> Turns:
+def _turns(kind: Kind) -> FairQueue:
     known = _places.setdefault(asyncio.get_running_loop(), {})
-    return known.setdefault(kind.name, Turns(kind.places))
+    return known.setdefault(kind.name, FairQueue(kind.places))
 
 
 class Child:

@@ -7,7 +7,7 @@ from server.system.announcements.files import KINDS as ANNOUNCED
 from server.system.announcements.files import may_see_file
 from server.system.announcements.reading import read_about
 from server.system.menus.online_entries import is_online, resource_behind
-from server.system.messages.bell import retell, tell, untell
+from server.system.messages.notifications import notify, update_notification, withdraw_notification
 from server.system.public.apps import apps_of
 from server.system.rules.fill import draw_number
 from server.system.stand_ins.queries import stand_ins, stand_ins_of
@@ -23,12 +23,12 @@ __all__ = [
     "is_online",
     "is_platform",
     "may_see_file",
+    "notify",
     "read_about",
     "resource_behind",
-    "retell",
     "stand_ins",
     "stand_ins_of",
-    "tell",
     "turn_announcements",
-    "untell",
+    "update_notification",
+    "withdraw_notification",
 ]

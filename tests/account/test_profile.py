@@ -8,7 +8,7 @@ from server.account.codes import all_sent
 from server.kit.database import pool
 from server.kit.outbox import OutboxEvent
 from tests.kit.people import PASSWORD, Organisation
-from tests.kit.sink import told_first
+from tests.kit.sink import subscribed
 
 ME = "/sys/user/profile"
 
@@ -45,7 +45,7 @@ async def test_a_saved_preference_is_told_to_the_persons_own_topic(sign_in, orga
     async def hear(events: list[OutboxEvent]) -> None:
         heard.extend(events)
 
-    with told_first(hear):
+    with subscribed(hear):
         await client.result("PUT", "/sys/user/preferences", json={"name": "shortcuts", "value": {"paths": ["/a"]}})
     told = [event for event in heard if event.op == "preference"]
     assert [event.topic for event in told] == [f"user/{organisation.admin.user_id}"]

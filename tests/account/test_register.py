@@ -19,7 +19,7 @@ from tests.account.test_other_ways import sent_code
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 from tests.kit.races import while_deleted
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 
 PASSWORD = "Zhuce@2026"
 PHONE = "13712340001"
@@ -87,8 +87,8 @@ async def test_nobody_approves_with_more_than_they_hold(sign_in: Any, organisati
 
 async def test_without_approval_the_named_role_opens_the_door_at_once(sign_in: Any, organisation: Organisation) -> None:
     await Role.create(id=next_id(), tenant_id=organisation.id, role_code="guest", role_name="访客")
-    await turn(organisation.id, switches.APPROVAL, "0")
-    await turn(organisation.id, switches.SIGN_UP_ROLE, "guest")
+    await set_switch(organisation.id, switches.APPROVAL, "0")
+    await set_switch(organisation.id, switches.SIGN_UP_ROLE, "guest")
     client = await visitor(sign_in, organisation)
     typed = form(next_id() % 10_000)
     made = await client.result("POST", "/sys/user/register", json={**typed, "smscode": await send(client)})
@@ -101,8 +101,8 @@ async def test_without_approval_the_named_role_opens_the_door_at_once(sign_in: A
 async def test_no_role_or_an_administrators_means_approval_all_the_same(
     sign_in: Any, organisation: Organisation, role: str
 ) -> None:
-    await turn(organisation.id, switches.APPROVAL, "0")
-    await turn(organisation.id, switches.SIGN_UP_ROLE, role)
+    await set_switch(organisation.id, switches.APPROVAL, "0")
+    await set_switch(organisation.id, switches.SIGN_UP_ROLE, role)
     client = await visitor(sign_in, organisation)
     typed = form(next_id() % 10_000)
     made = await client.result("POST", "/sys/user/register", json={**typed, "smscode": await send(client)})
@@ -155,7 +155,7 @@ async def test_a_wrong_code_an_old_agreement_or_a_taken_name_make_no_account(
 
 
 async def test_a_closed_house_takes_nobody_in(sign_in: Any, organisation: Organisation) -> None:
-    await turn(organisation.id, switches.REGISTRATION, "0")
+    await set_switch(organisation.id, switches.REGISTRATION, "0")
     client = await visitor(sign_in, organisation)
     assert (await client.result("GET", "/sys/login/ways"))["registration"] is False
     for call in (
@@ -191,8 +191,8 @@ async def test_two_at_once_with_one_name_make_one_account(sign_in: Any, organisa
 
 async def test_a_role_that_goes_meanwhile_opens_no_door(sign_in: Any, organisation: Organisation) -> None:
     role = await Role.create(id=next_id(), tenant_id=organisation.id, role_code="guest", role_name="访客")
-    await turn(organisation.id, switches.APPROVAL, "0")
-    await turn(organisation.id, switches.SIGN_UP_ROLE, "guest")
+    await set_switch(organisation.id, switches.APPROVAL, "0")
+    await set_switch(organisation.id, switches.SIGN_UP_ROLE, "guest")
     client = await visitor(sign_in, organisation)
     typed = {**form(next_id() % 10_000), "smscode": await send(client)}
     made = await while_deleted(

@@ -9,8 +9,8 @@ from schema.asset.card import Card
 from server.kit.parameter import OFF, ON
 from server.kit.switches import SAFE_MODE
 from tests.approval.conftest import Office, SignIn, act, unknown_id
-from tests.kit.people import found
-from tests.kit.switch import turn
+from tests.kit.people import create_organisation
+from tests.kit.switch import set_switch
 
 
 async def test_an_approved_scrapping_scraps_the_asset_and_both_histories_tell_it(office: Office) -> None:
@@ -67,9 +67,9 @@ async def test_nobody_decides_what_they_asked_for_themselves(office: Office, sig
 
 async def test_while_nothing_may_be_changed_nothing_is_offered(office: Office) -> None:
     _, request = await office.ask_to_scrap()
-    await turn(office.organisation.id, SAFE_MODE, ON)
+    await set_switch(office.organisation.id, SAFE_MODE, ON)
     assert "approve" in request["can"] and (await office.request(request["id"]))["can"] == []
-    await turn(office.organisation.id, SAFE_MODE, OFF)
+    await set_switch(office.organisation.id, SAFE_MODE, OFF)
     assert (await office.request(request["id"]))["can"] == request["can"]
 
 
@@ -156,7 +156,7 @@ async def test_an_effect_that_is_refused_leaves_the_request_undecided(office: Of
 @pytest.mark.parametrize("verb", sorted(step.code for step in request_resource.transitions))
 async def test_another_organisation_cannot_touch_it(verb: str, office: Office, sign_in: SignIn) -> None:
     _, request = await office.ask_to_scrap()
-    stranger = await sign_in((await found("别家")).admin)
+    stranger = await sign_in((await create_organisation("别家")).admin)
     extra = {"userId": unknown_id()} if verb == "delegate" else {}
     answer = await act(stranger, verb, request, note="x", **extra)
     assert answer["code"] == 404

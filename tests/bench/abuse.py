@@ -74,14 +74,14 @@ async def prepare() -> People:
     from server.launch.seed import seed
     from server.settings import get_settings
     from tests.kit.dictionary import add_dictionaries
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
     get_settings.cache_clear()
     url = get_settings().database_url
     await migrate(url)
     await seed(url, demo=True, admin_password="")
     await open_database()
-    ours, others = await found("被攻击的物业"), await found("别的物业")
+    ours, others = await create_organisation("被攻击的物业"), await create_organisation("别的物业")
     for tenant in (ours, others):
         await add_dictionaries(tenant.id)
         rows = [Position(id=next_id(), tenant_id=tenant.id, code=f"P{n:05d}", name=f"职务{n}") for n in range(ROWS)]

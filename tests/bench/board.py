@@ -11,10 +11,10 @@ from datetime import timedelta
 from playwright.sync_api import Page, sync_playwright
 
 from schema.kit.clock import today
-from tests.e2e.board import Quarter, bar, book, build_quarter, column_width, grip, open_board
-from tests.e2e.conftest import ARGUMENTS, DESK, find_chromium
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House, open_house, open_second_process
+from tests.e2e.board import SampleCommunity, bar, book, build_community, column_width, grip, open_board
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, find_chromium
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Site, open_second_process, open_site
 
 _WATCH = """stay => {
   window.painted = null;
@@ -42,9 +42,9 @@ _EMPTY = """() => new Promise(done => {
 })"""
 
 
-def _open(page: Page, house: House, name: str, quarter: Quarter) -> None:
-    sign_in_desk(page, house.address, name)
-    open_board(page, house.address, quarter.community)
+def _open(page: Page, site: Site, name: str, sample: SampleCommunity) -> None:
+    sign_in_desktop(page, site.address, name)
+    open_board(page, site.address, sample.community)
 
 
 def _move(here: Page, there: Page, stay: str, days: int) -> float:
@@ -60,13 +60,13 @@ def _move(here: Page, there: Page, stay: str, days: int) -> float:
 
 
 def measure(moves: int) -> None:
-    with open_house() as house, open_second_process(house) as twin, sync_playwright() as playwright:
-        quarter = build_quarter(house.sign_in("admin"), 2)
+    with open_site() as site, open_second_process(site) as twin, sync_playwright() as playwright:
+        sample = build_community(site.sign_in("admin"), 2)
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        here, there = browser.new_context(**DESK).new_page(), browser.new_context(**DESK).new_page()
-        _open(here, house, "clerk1", quarter)
-        _open(there, twin, "clerk2", quarter)
-        booking = book(house.sign_in("clerk1"), quarter.units[0], today() + timedelta(days=2), 2)
+        here, there = browser.new_context(**DESKTOP).new_page(), browser.new_context(**DESKTOP).new_page()
+        _open(here, site, "clerk1", sample)
+        _open(there, twin, "clerk2", sample)
+        booking = book(site.sign_in("clerk1"), sample.units[0], today() + timedelta(days=2), 2)
         bar(here, booking.stay).wait_for()
         bar(there, booking.stay).wait_for()
         here.evaluate(_PRESSED)

@@ -17,7 +17,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tests.faults.agreement import published_twice
-from tests.faults.estate import Estate, founded
+from tests.faults.installation import Installation, founded
 from tests.faults.parley import Parley, check_parley, parley
 
 RATE = 20
@@ -53,7 +53,7 @@ class Hop:
             await hear.aclose()
 
 
-async def trouble(estate: Estate) -> None:
+async def trouble(estate: Installation) -> None:
     """One process, Redis, the other process, again and again; each time what is left has to carry on alone."""
     turn = 0
     while True:
@@ -80,7 +80,7 @@ async def doing(*works: asyncio.Task[None]) -> AsyncIterator[None]:
                 raise failure
 
 
-async def hold(estate: Estate, held: Parley, seconds: float) -> tuple[Hop, float]:
+async def hold(estate: Installation, held: Parley, seconds: float) -> tuple[Hop, float]:
     """Gives the bare hop, and the moment at which the quiet ended."""
     hop = Hop(estate.redis.url)
     async with doing(asyncio.create_task(held.talk(RATE))):

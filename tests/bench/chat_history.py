@@ -152,12 +152,12 @@ async def run(messages: int) -> None:
     from server.app import create_app
     from server.launch.migrate import migrate
     from tests.kit.client import open_client
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
     await migrate(os.environ["DATABASE_URL"])
     app = create_app()
     async with app.router.lifespan_context(app):
-        organisation = await found("百万")
+        organisation = await create_organisation("百万")
         people = [await organisation.hire(name=f"员工{number}") for number in range(PEOPLE)]
         async with open_client(app, organisation.admin) as client:
             ids = [one.user_id for one in people]

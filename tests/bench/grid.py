@@ -20,7 +20,7 @@ import asyncpg
 
 from server.launch.postgres import EmbeddedPostgres
 from tests.bench.grid_page import measure_page
-from tests.e2e.house import Caller, House, open_house, open_second_process
+from tests.e2e.site import Caller, Site, open_second_process, open_site
 
 CLIENTS = 20
 ROWS = 5000
@@ -63,16 +63,16 @@ bought_on::text, warranty_until::text FROM asset_card WHERE tenant_id = $1 AND d
 
 def main() -> None:
     seconds = int(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    with open_house() as house, open_second_process(house) as twin:
-        caller = house.sign_in("admin")
+    with open_site() as site, open_second_process(site) as twin:
+        caller = site.sign_in("admin")
         _fill(caller, TYPED_INTO)
         floor = _measure_floor(caller)
-        result = _type_together(house, twin, caller, seconds)
-        _compare(house, caller, result)
+        result = _type_together(site, twin, caller, seconds)
+        _compare(site, caller, result)
         _print_typing(result, floor, seconds)
         _fill(caller, ROWS)
-        asyncio.run(_measure_paste(house, caller))
-        measure_page(house)
+        asyncio.run(_measure_paste(site, caller))
+        measure_page(site)
 
 
 def _fill(caller: Caller, count: int) -> None:
@@ -105,10 +105,10 @@ def _measure_floor(caller: Caller) -> list[float]:
     return times
 
 
-def _type_together(house: House, twin: House, caller: Caller, seconds: int) -> dict[str, Any]:
+def _type_together(site: Site, twin: Site, caller: Caller, seconds: int) -> dict[str, Any]:
     folder = Path(tempfile.mkdtemp(prefix="gj-grid-"))
     order = {
-        "urls": [house.address, twin.address],
+        "urls": [site.address, twin.address],
         "token": caller.token,
         "folder": str(folder),
         "clients": CLIENTS,
@@ -129,9 +129,9 @@ def _type_together(house: House, twin: House, caller: Caller, seconds: int) -> d
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _compare(house: House, caller: Caller, result: dict[str, Any]) -> None:
+def _compare(site: Site, caller: Caller, result: dict[str, Any]) -> None:
     """Every window shows the same, and that is what is stored."""
-    stored = asyncio.run(_stored(house, caller))
+    stored = asyncio.run(_stored(site, caller))
     for number, rows in enumerate(result["rows"]):
         shown = {row_id: [_text(value) for value in values[: len(TYPED)]] for row_id, values in rows.items()}
         missing, more = stored.keys() - shown.keys(), shown.keys() - stored.keys()
@@ -142,16 +142,16 @@ def _compare(house: House, caller: Caller, result: dict[str, Any]) -> None:
     print(f"{CLIENTS} windows hold the {len(stored):,} rows of the database, cell by cell")
 
 
-async def _stored(house: House, caller: Caller) -> dict[str, list[str]]:
-    connection = await _connect(house)
+async def _stored(site: Site, caller: Caller) -> dict[str, list[str]]:
+    connection = await _connect(site)
     rows = await connection.fetch(_STORED, await _tenant(connection, caller))
     await connection.close()
     return {row["id"]: [_text(value) for value in tuple(row)[1:]] for row in rows}
 
 
-async def _connect(house: House) -> asyncpg.Connection:
-    assert house.data is not None
-    return await asyncpg.connect(EmbeddedPostgres(house.data).url)
+async def _connect(site: Site) -> asyncpg.Connection:
+    assert site.data is not None
+    return await asyncpg.connect(EmbeddedPostgres(site.data).url)
 
 
 async def _tenant(connection: asyncpg.Connection, caller: Caller) -> int:
@@ -179,7 +179,7 @@ def _print_typing(result: dict[str, Any], floor: list[float], seconds: int) -> N
     print(f"ratio to the floor: p50 {p50 / base:.1f}, without the gathering {(p50 - 350) / base:.1f}")
 
 
-async def _measure_paste(house: House, caller: Caller) -> None:
+async def _measure_paste(site: Site, caller: Caller) -> None:
     """500 rows of ten columns in one call, against the same rows and their trail by bare SQL."""
     rows = _rows(caller, 500)
     ours = []
@@ -198,14 +198,14 @@ async def _measure_paste(house: House, caller: Caller) -> None:
         answer = caller.post(f"/{PATH}/cells", edits=edits)
         ours.append(time.perf_counter() - started)
         assert len(answer["done"]) == len(edits), (answer["clashes"][:2], answer["refused"][:2])
-    bare = await _paste_bare(house, [int(row["id"]) for row in rows])
+    bare = await _paste_bare(site, [int(row["id"]) for row in rows])
     took = statistics.median(ours)
     print(f"500 rows × 4 columns in one call: {took:.2f} s; bare SQL {bare:.2f} s; ratio {took / bare:.1f}")
 
 
-async def _paste_bare(house: House, ids: list[int]) -> float:
+async def _paste_bare(site: Site, ids: list[int]) -> float:
     """One UPDATE and one line of trail for each row, in one transaction that is rolled back."""
-    connection = await _connect(house)
+    connection = await _connect(site)
     started = time.perf_counter()
     transaction = connection.transaction()
     await transaction.start()

@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.bench.scroll import _EMPTY, report, scroll
-from tests.e2e.conftest import ARGUMENTS, DESK, find_chromium
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, find_chromium
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Site
 
 GRID = "[role=grid]"
 SCROLLER = "[data-bench]"
@@ -47,12 +47,12 @@ _WATCH = """wanted => {
 }"""
 
 
-def measure_page(house: House, path: str = "/apps/assetCard") -> None:
+def measure_page(site: Site, path: str = "/apps/assetCard") -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        page = browser.new_context(**DESK, permissions=["clipboard-read", "clipboard-write"]).new_page()
+        page = browser.new_context(**DESKTOP, permissions=["clipboard-read", "clipboard-write"]).new_page()
         page.set_default_timeout(20_000)
-        sign_in_desk(page, house.address, "admin", f"{path}?grid=1")
+        sign_in_desktop(page, site.address, "admin", f"{path}?grid=1")
         page.locator(f"{GRID} [role=gridcell][data-key=name]").first.wait_for(timeout=60_000)
         rows = page.locator(GRID).get_attribute("aria-rowcount")
         columns = page.locator(GRID).get_attribute("aria-colcount")

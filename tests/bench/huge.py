@@ -155,12 +155,12 @@ async def run(rows: int) -> None:
     from server.launch.migrate import migrate
     from tests.kit.client import open_client
     from tests.kit.dictionary import add_dictionaries
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
     await migrate(os.environ["DATABASE_URL"])
     app = create_app()
     async with app.router.lifespan_context(app):
-        organisation = await found("千万")
+        organisation = await create_organisation("千万")
         await add_dictionaries(organisation.id)
         spent = await load(organisation.id, rows)
         print(f"{rows:,} rows by COPY with all indexes: {spent:.0f} s, {rows / spent:,.0f} a second")

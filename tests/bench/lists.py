@@ -85,11 +85,11 @@ async def prepare() -> tuple[int, str]:
     from server.kit.database import close_database, open_database, pool
     from server.launch.migrate import migrate
     from tests.kit.dictionary import add_dictionaries
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
     await migrate(os.environ["DATABASE_URL"])
     await open_database()
-    organisation = await found("性能")
+    organisation = await create_organisation("性能")
     await add_dictionaries(organisation.id)
     await pool().execute(
         "INSERT INTO sys_position (id, tenant_id, create_by, create_time, del_flag, row_version, code, name, rank)"

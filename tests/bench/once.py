@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from server.http.route import Route
 from tests.kit.client import Client, open_client
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 from tests.kit.services import run_services
 
 ROUNDS = 600
@@ -41,7 +41,7 @@ async def measure() -> None:
     takes_key = Route.takes_key
     times: dict[str, list[float]] = {kind: [] for kind in KINDS}
     async with app.router.lifespan_context(app):
-        organisation = await found()
+        organisation = await create_organisation()
         async with open_client(app, organisation.admin) as client:
             for number in range(len(KINDS) * (ROUNDS + WARM)):
                 kind = KINDS[number % len(KINDS)]

@@ -46,11 +46,11 @@ async def prepare() -> tuple[int, str]:
     from server.kit.database import close_database, open_database
     from server.launch.migrate import migrate
     from server.search.api import drain_all
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
     await migrate(os.environ["DATABASE_URL"])
     await open_database()
-    organisation = await found("性能")
+    organisation = await create_organisation("性能")
     await drain_all()
     await _fill(organisation.id)
     started = time.perf_counter()

@@ -14,9 +14,9 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import CDPSession, Page, Route, sync_playwright
 
 from schema.kit.clock import today
-from tests.e2e.conftest import ARGUMENTS, DESK, find_chromium
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import open_house
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, find_chromium
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import open_site
 
 SIZES = (695, 3000)
 FRAMES = 180
@@ -213,14 +213,14 @@ def measure(page: Page, session: CDPSession, address: str, size: int) -> None:
 
 
 def main(sizes: tuple[int, ...]) -> None:
-    with open_house() as house, sync_playwright() as playwright:
+    with open_site() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        page = browser.new_context(**DESK).new_page()
+        page = browser.new_context(**DESKTOP).new_page()
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        sign_in_desk(page, house.address, "clerk1")
+        sign_in_desktop(page, site.address, "clerk1")
         for size in sizes:
-            measure(page, session, house.address, size)
+            measure(page, session, site.address, size)
         browser.close()
 
 

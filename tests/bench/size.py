@@ -11,9 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, StorageState, sync_playwright
 
-from tests.e2e.conftest import ARGUMENTS, DESK, find_chromium
-from tests.e2e.desk import enter_door
-from tests.e2e.house import open_house
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, find_chromium
+from tests.e2e.desktop import submit_login
+from tests.e2e.site import open_site
 
 KB = 1000
 SLOWER = 4
@@ -42,7 +42,7 @@ class Visit:
 
 def visit(browser: Browser, address: str, wait_for: str, person: StorageState | None = None) -> Visit:
     """Opens the address with an empty cache and waits until nothing more is loaded."""
-    page = browser.new_context(**DESK, storage_state=person).new_page()
+    page = browser.new_context(**DESKTOP, storage_state=person).new_page()
     talk = page.context.new_cdp_session(page)
     talk.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     talk.send("Network.enable")
@@ -78,18 +78,18 @@ def best(launch: Callable[[], Browser], *visited: Any) -> Visit:
 
 
 def main() -> None:
-    with open_house() as house, sync_playwright() as playwright:
+    with open_site() as site, sync_playwright() as playwright:
         launch = partial(playwright.chromium.launch, executable_path=find_chromium(), args=ARGUMENTS)
         browser = launch()
         page = browser.new_page()
-        page.goto(f"{house.address}/user/login")
-        enter_door(page, "clerk1")
+        page.goto(f"{site.address}/user/login")
+        submit_login(page, "clerk1")
         page.wait_for_url("**/dashboard/**")
         person = page.context.storage_state()
         browser.close()
-        blank = best(launch, f"{house.address}/healthz", "body")
-        door = best(launch, f"{house.address}/user/login", "form button[type=submit]")
-        home = best(launch, f"{house.address}/dashboard/analysis", "[data-card]", person)
+        blank = best(launch, f"{site.address}/healthz", "body")
+        door = best(launch, f"{site.address}/user/login", "form button[type=submit]")
+        home = best(launch, f"{site.address}/dashboard/analysis", "[data-card]", person)
         report(blank, door, home)
 
 

@@ -13,7 +13,7 @@ from server.kit.actor import Actor
 from server.kit.outbox import OutboxEvent
 from tests.kit.client import Client
 from tests.kit.people import Organisation
-from tests.kit.sink import told_first
+from tests.kit.sink import subscribed
 from tests.kit.window import listening
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -74,7 +74,7 @@ class Person:
 
 
 @dataclass
-class House:
+class Team:
     organisation: Organisation
     ann: Person
     bob: Person
@@ -87,13 +87,13 @@ class House:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(organisation: Organisation, sign_in: SignIn) -> House:
+async def team(organisation: Organisation, sign_in: SignIn) -> Team:
     people = []
     for name in ("安然", "卜一", "陈澄"):
         actor = await organisation.hire(name=name)
         people.append(Person(actor, await sign_in(actor)))
     ann, bob, cyd = people
-    return House(organisation, ann, bob, cyd, sign_in)
+    return Team(organisation, ann, bob, cyd, sign_in)
 
 
 @dataclass
@@ -103,10 +103,10 @@ class Ear:
     events: list[OutboxEvent] = field(default_factory=list)
 
     def on(self, topic: str, op: str | None = None) -> list[dict[str, Any]]:
-        return [one.data for one in self.events if topic in one.heard_on and op in (None, one.op)]
+        return [one.data for one in self.events if topic in one.topics and op in (None, one.op)]
 
     def ops(self, topic: str) -> list[str]:
-        return [one.op for one in self.events if topic in one.heard_on]
+        return [one.op for one in self.events if topic in one.topics]
 
 
 @pytest.fixture
@@ -116,16 +116,16 @@ def ear() -> Iterator[Ear]:
     async def hear(events: list[OutboxEvent]) -> None:
         heard.events += events
 
-    with told_first(hear):
+    with subscribed(hear):
         yield heard
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def people(house: House):  # type: ignore[no-untyped-def]
+async def people(team: Team):  # type: ignore[no-untyped-def]
     """The three of the house as clients of the family."""
     from tests.chat.service import Caller
 
-    return [Caller(house.ann), Caller(house.bob), Caller(house.cyd)]
+    return [Caller(team.ann), Caller(team.bob), Caller(team.cyd)]
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

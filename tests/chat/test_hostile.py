@@ -5,8 +5,8 @@ from typing import Any
 
 from server.domains import TOPICS
 from server.live.topic import Topics
-from tests.chat.conftest import House, Person
-from tests.kit.people import found
+from tests.chat.conftest import Person, Team
+from tests.kit.people import create_organisation
 
 NONSENSE: list[Any] = [
     "",
@@ -65,10 +65,10 @@ def _filled(value: Any, there: dict[str, str]) -> Any:
     return there.get(value, value) if isinstance(value, str) else value
 
 
-async def test_nonsense_in_any_place_of_a_body_is_refused(house: House) -> None:
-    group = await house.ann.group(house.bob)
-    message = await house.ann.say(group, "真的")
-    there, marks = {TALK: group["id"], MESSAGE: message["id"], PERSON: house.bob.id}, count()
+async def test_nonsense_in_any_place_of_a_body_is_refused(team: Team) -> None:
+    group = await team.ann.group(team.bob)
+    message = await team.ann.say(group, "真的")
+    there, marks = {TALK: group["id"], MESSAGE: message["id"], PERSON: team.bob.id}, count()
     for method, path, given in CALLS:
         body = {key: _filled(value, there) for key, value in given.items()}
         for key in body:
@@ -76,15 +76,15 @@ async def test_nonsense_in_any_place_of_a_body_is_refused(house: House) -> None:
                 for odd in (value, [value]) if isinstance(body[key], list) else (value,):
                     # A mark of its own: what was sent before is not looked at again.
                     mark = {"clientId": f"odd-{next(marks)}"} if "clientId" in body else {}
-                    response = await house.ann.client.send(method, f"/chat/{path}", json={**body, **mark, key: odd})
+                    response = await team.ann.client.send(method, f"/chat/{path}", json={**body, **mark, key: odd})
                     told = (path, key, odd, response.text)
                     assert response.status_code < 500, told
                     refused = not response.json()["success"]
                     assert refused or key not in IDS, told
 
 
-async def test_nonsense_in_a_query_is_refused(house: House) -> None:
-    group = await house.ann.group(house.bob)
+async def test_nonsense_in_a_query_is_refused(team: Team) -> None:
+    group = await team.ann.group(team.bob)
     for path, query in QUERIES:
         for key in query:
             mine = {**query, **({"conversationId": group["id"]} if key != "conversationId" else {})}
@@ -101,16 +101,16 @@ async def test_nonsense_in_a_query_is_refused(house: House) -> None:
                 "%",
                 "\\",
             ):
-                response = await house.ann.client.send("GET", f"/chat/{path}", params={**mine, key: value})
+                response = await team.ann.client.send("GET", f"/chat/{path}", params={**mine, key: value})
                 assert response.status_code < 500, (path, key, value, response.text)
 
 
-async def test_zero_characters_half_pairs_and_endless_lists(house: House) -> None:
-    group = await house.ann.group(house.bob)
+async def test_zero_characters_half_pairs_and_endless_lists(team: Team) -> None:
+    group = await team.ann.group(team.bob)
     raw = '{"conversationId":"%s","clientId":"c","body":"%s"}'
     for text in ("a\\u0000b", "\\ud800", "\\udfff x"):
         content = (raw % (group["id"], text)).encode()
-        response = await house.ann.client.send("POST", "/chat/message/send", content=content)
+        response = await team.ann.client.send("POST", "/chat/message/send", content=content)
         assert response.status_code == 422, text
     for path, body in (
         ("conversation/group", {"userIds": [str(number) for number in range(501)]}),
@@ -119,16 +119,16 @@ async def test_zero_characters_half_pairs_and_endless_lists(house: House) -> Non
         ("message/send", {"conversationId": group["id"], "clientId": "c" * 41, "body": "x"}),
         ("message/send", {"conversationId": group["id"], "clientId": "c", "body": "x", "mentions": ["1"] * 501}),
     ):
-        assert await house.ann.refused("POST", path, **body) == "input.invalid"
-    wide = await house.ann.say(group, "𠮷野家 👨‍👩‍👧 \u202e <script>alert(1)</script> ' \" \\ | 中文 | English")
-    assert (await house.bob.page(group))["messages"][-1]["body"] == wide["body"]
-    named = await house.ann.group(house.bob, name="a | b")
-    assert (await house.bob.row(named) or {})["name"] == "a | b"
+        assert await team.ann.refused("POST", path, **body) == "input.invalid"
+    wide = await team.ann.say(group, "𠮷野家 👨‍👩‍👧 \u202e <script>alert(1)</script> ' \" \\ | 中文 | English")
+    assert (await team.bob.page(group))["messages"][-1]["body"] == wide["body"]
+    named = await team.ann.group(team.bob, name="a | b")
+    assert (await team.bob.row(named) or {})["name"] == "a | b"
 
 
-async def test_no_topic_of_others_is_heard(house: House) -> None:
-    other = await found("别家")
-    topics, group = Topics(TOPICS), await house.ann.group(house.bob)
+async def test_no_topic_of_others_is_heard(team: Team) -> None:
+    other = await create_organisation("别家")
+    topics, group = Topics(TOPICS), await team.ann.group(team.bob)
     sentence = [
         f"chat/{group['id']}",
         "chat/-1",
@@ -138,22 +138,22 @@ async def test_no_topic_of_others_is_heard(house: House) -> None:
         f"chat/{'9' * 30}",
         f"chat/{group['id']}x",
     ]
-    for actor in (house.cyd.actor, other.admin, house.organisation.admin):
+    for actor in (team.cyd.actor, other.admin, team.organisation.admin):
         for name in sentence:
             match = await topics.find(name, actor)
             assert match is None or not await match.allows(actor), (name, actor.realname)
-        for name in (f"inbox/{house.ann.id}", "inbox/", f"chat/{group['id']}/x", f"t1/inbox/{house.ann.id}"):
+        for name in (f"inbox/{team.ann.id}", "inbox/", f"chat/{group['id']}/x", f"t1/inbox/{team.ann.id}"):
             assert await topics.find(name, actor) is None, name
         own = await topics.find("inbox", actor)
         assert own is not None and own.key == f"t{actor.tenant_id}/inbox/{actor.user_id}"
-    mine = await topics.find(sentence[0], house.bob.actor)
-    assert mine is not None and await mine.allows(house.bob.actor)
+    mine = await topics.find(sentence[0], team.bob.actor)
+    assert mine is not None and await mine.allows(team.bob.actor)
 
 
-async def test_an_administrator_of_the_organisation_reads_no_talk_of_others(house: House) -> None:
-    admin = Person(house.organisation.admin, await house.sign_in(house.organisation.admin))
-    group = await house.ann.group(house.bob)
-    sent = await house.ann.say(group, "私下说")
+async def test_an_administrator_of_the_organisation_reads_no_talk_of_others(team: Team) -> None:
+    admin = Person(team.organisation.admin, await team.sign_in(team.organisation.admin))
+    group = await team.ann.group(team.bob)
+    sent = await team.ann.say(group, "私下说")
     assert await admin.refused("GET", "message/list", conversationId=group["id"]) == "chat.missing"
     assert await admin.refused("GET", "message/seenBy", id=sent["id"]) == "chat.missing"
     assert (await admin.get("message/search", text="私下"))["hits"] == []

@@ -10,7 +10,7 @@ import pytest
 from schema.kit.clock import now
 from server.chat import history, listing, read, search
 from server.kit.database import pool
-from tests.chat.conftest import House
+from tests.chat.conftest import Team
 
 MANY = 20_000
 _FILL = """
@@ -20,8 +20,8 @@ SELECT $1::bigint + n, $2, $3::bigint, $4::bigint + n, $4::bigint + n, $5, 'text
 """
 
 
-async def _fill(house: House, group: dict[str, object]) -> None:
-    tenant, sender = house.organisation.id, house.ann.actor.user_id
+async def _fill(team: Team, group: dict[str, object]) -> None:
+    tenant, sender = team.organisation.id, team.ann.actor.user_id
     start = int(str(group["lastSeq"]))
     first = int(str(group["id"])) + 1
     async with pool().acquire() as connection, connection.transaction():
@@ -58,10 +58,10 @@ async def _plan(sql: str, *values: object, settings: str = "SELECT") -> str:
 
 
 async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    team: Team, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    group = await house.ann.group(house.bob)
-    await _fill(house, group)
+    group = await team.ann.group(team.bob)
+    await _fill(team, group)
     place = int(group["id"])
     asked: list[tuple[Any, ...]] = [
         (history._BEFORE, place, 1 << 62, 11),
@@ -69,8 +69,8 @@ async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(
         (history._CHANGES, place, 900, 201),
         (history._ANY_BEFORE, place, 900),
         (history._AT_DATE, place, now()),
-        (listing._ONE, house.ann.actor.user_id, [place]),
-        (listing._MINE, house.ann.actor.user_id, house.organisation.id, False),
+        (listing._ONE, team.ann.actor.user_id, [place]),
+        (listing._MINE, team.ann.actor.user_id, team.organisation.id, False),
     ]
     for sql, *values in asked:
         plan = await _plan(sql, *values)
@@ -79,7 +79,7 @@ async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(
     found = await _plan(search._BY_WORDS, *words, settings=search._SETTINGS)
     assert "ix_chat_message_terms" in found and "Seq Scan on chat_message" not in found, found
     filtered: list[tuple[str, dict[int, object]]] = [
-        ("ix_chat_message_sender", {2: house.cyd.actor.user_id}),
+        ("ix_chat_message_sender", {2: team.cyd.actor.user_id}),
         ("ix_chat_message_kind", {5: "voice"}),
         ("ix_chat_message_at", {3: now() - timedelta(seconds=MANY - 10)}),
     ]
@@ -87,25 +87,25 @@ async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(
         values = [given.get(at, value) for at, value in enumerate([[place], None, None, None, None, "", "", 120])]
         plan = await _plan(search._BY_FILTERS, *values, settings=search._WALK)
         assert index in plan and "Seq Scan on chat_message" not in plan, plan
-    page = await house.bob.page(group)
+    page = await team.bob.page(group)
     assert [one["body"] for one in page["messages"]] == [f"word{n}" for n in range(MANY - 9, MANY + 1)]
-    assert [hit["message"]["body"] for hit in (await house.bob.get("message/search", text="word777"))["hits"]][-1] == (
+    assert [hit["message"]["body"] for hit in (await team.bob.get("message/search", text="word777"))["hits"]][-1] == (
         "word777"
     )
-    by_index = await house.bob.get("message/search", text="word7")
+    by_index = await team.bob.get("message/search", text="word7")
     # Where the index of words takes too long, the newest are looked through.
     monkeypatch.setattr(search, "_SHORTLY", f"{search._SETTINGS}; SET LOCAL statement_timeout = 1")
-    assert await house.bob.get("message/search", text="word7") == by_index and len(by_index["hits"]) == 20
+    assert await team.bob.get("message/search", text="word7") == by_index and len(by_index["hits"]) == 20
 
 
 async def test_a_list_of_many_talks_takes_no_more_queries_than_a_list_of_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    team: Team, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await house.ann.group(house.bob)
+    await team.ann.group(team.bob)
     with counted(monkeypatch) as few:
-        await house.ann.get("conversation/list")
+        await team.ann.get("conversation/list")
     for _ in range(6):
-        await house.ann.say(await house.ann.group(house.bob, house.cyd))
+        await team.ann.say(await team.ann.group(team.bob, team.cyd))
     with counted(monkeypatch) as many:
-        assert len((await house.ann.get("conversation/list"))["conversations"]) == 7
+        assert len((await team.ann.get("conversation/list"))["conversations"]) == 7
     assert len(few) == len(many) == 2

@@ -10,7 +10,7 @@ import pytest
 from schema.chat.conversation import Conversation
 from schema.chat.member import OWNER, ChatMember
 from schema.chat.message import ChatMessage, Reaction
-from tests.chat.conftest import House, Person
+from tests.chat.conftest import Person, Team
 
 EMOJI = ["👍", "😀", "🌹"]
 
@@ -35,9 +35,9 @@ async def check_books(conversation_id: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_everything_that_is_done_in_a_group_at_once_ends_well(house: House, seed: int) -> None:
-    ann, bob, cyd = house.ann, house.bob, house.cyd
-    dan, eve, fay = [await house.hire(name) for name in ("丁当", "伊凡", "方圆")]
+async def test_everything_that_is_done_in_a_group_at_once_ends_well(team: Team, seed: int) -> None:
+    ann, bob, cyd = team.ann, team.bob, team.cyd
+    dan, eve, fay = [await team.hire(name) for name in ("丁当", "伊凡", "方圆")]
     everybody = [ann, bob, cyd, dan, eve, fay]
     group = await ann.group(*everybody[1:])
     where = group["id"]
@@ -78,10 +78,10 @@ MAY_BE_REFUSED = {"chat.missing", "chat.recalled", "chat.not_allowed", "row.cont
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_group_that_all_leave_at_once_is_empty_and_nobodys(house: House, seed: int) -> None:
-    people = [house.ann, house.bob, house.cyd, *[await house.hire(name) for name in ("丁当", "伊凡")]]
-    group = await house.ann.group(*people[1:])
-    await house.ann.say(group, "散了吧")
+async def test_a_group_that_all_leave_at_once_is_empty_and_nobodys(team: Team, seed: int) -> None:
+    people = [team.ann, team.bob, team.cyd, *[await team.hire(name) for name in ("丁当", "伊凡")]]
+    group = await team.ann.group(*people[1:])
+    await team.ann.say(group, "散了吧")
     calls = [one.client.call("POST", "/chat/conversation/leave", json={"id": group["id"]}) for one in people]
     random.Random(seed).shuffle(calls)
     assert [answer["code"] for answer in await asyncio.gather(*calls)] == [200] * 5
@@ -89,10 +89,10 @@ async def test_a_group_that_all_leave_at_once_is_empty_and_nobodys(house: House,
     assert (await Conversation.get(id=int(group["id"]))).members == 0
 
 
-async def test_an_account_that_is_deleted_while_it_talks_leaves_the_books_right(house: House) -> None:
-    admin = await house.sign_in(house.organisation.admin)
-    for leaver, others in ((house.ann, (house.bob, house.cyd)), (house.bob, (house.cyd,))):
-        group = await leaver.group(*others, await house.hire("方圆"))
+async def test_an_account_that_is_deleted_while_it_talks_leaves_the_books_right(team: Team) -> None:
+    admin = await team.sign_in(team.organisation.admin)
+    for leaver, others in ((team.ann, (team.bob, team.cyd)), (team.bob, (team.cyd,))):
+        group = await leaver.group(*others, await team.hire("方圆"))
         sent = await leaver.say(group, "我走了")
         answers = await asyncio.gather(
             admin.call("DELETE", "/sys/user/delete", params={"id": leaver.id}),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.chat.emoji import one_emoji
-from tests.chat.conftest import House
+from tests.chat.conftest import Team
 
 PICKER = Path(__file__).parents[2] / "web/src/parts/emoji/emoji.tsv"
 
@@ -13,23 +13,23 @@ PICKER = Path(__file__).parents[2] / "web/src/parts/emoji/emoji.tsv"
 @pytest.mark.parametrize(
     "text", ["赞", "x", "1", "#", "👍👍", "👍 好", " ", "\u200d", "\ufe0f", "<b>", "👍\u202e", "http://a.cn", "a👍"]
 )
-async def test_words_and_whatever_else_is_no_emoji_are_refused(house: House, text: str) -> None:
-    talk = await house.ann.group(house.bob)
-    sent = await house.ann.say(talk, "三点见")
-    assert await house.bob.refused("POST", "message/react", id=sent["id"], emoji=text, on=True) in {
+async def test_words_and_whatever_else_is_no_emoji_are_refused(team: Team, text: str) -> None:
+    talk = await team.ann.group(team.bob)
+    sent = await team.ann.say(talk, "三点见")
+    assert await team.bob.refused("POST", "message/react", id=sent["id"], emoji=text, on=True) in {
         "chat.emoji",
         "input.invalid",
     }
-    assert (await house.ann.page(talk))["messages"][-1]["reactions"] == []
+    assert (await team.ann.page(talk))["messages"][-1]["reactions"] == []
 
 
-async def test_the_same_emoji_in_two_spellings_is_one_reaction(house: House) -> None:
-    talk = await house.ann.group(house.bob)
-    sent = await house.ann.say(talk, "三点见")
-    await house.bob.post("message/react", id=sent["id"], emoji="👍", on=True)
-    both = await house.ann.post("message/react", id=sent["id"], emoji="👍\ufe0f", on=True)
+async def test_the_same_emoji_in_two_spellings_is_one_reaction(team: Team) -> None:
+    talk = await team.ann.group(team.bob)
+    sent = await team.ann.say(talk, "三点见")
+    await team.bob.post("message/react", id=sent["id"], emoji="👍", on=True)
+    both = await team.ann.post("message/react", id=sent["id"], emoji="👍\ufe0f", on=True)
     assert [(one["emoji"], len(one["users"])) for one in both["reactions"]] == [("👍", 2)]
-    after = await house.ann.post("message/react", id=sent["id"], emoji="👍\ufe0f", on=False)
+    after = await team.ann.post("message/react", id=sent["id"], emoji="👍\ufe0f", on=False)
     assert [(one["emoji"], len(one["users"])) for one in after["reactions"]] == [("👍", 1)]
 
 

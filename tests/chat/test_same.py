@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.chat.conftest import Ear, House, Person
+from tests.chat.conftest import Ear, Person, Team
 
 STEPS = 60
 Held = dict[str, dict[str, Any]]
@@ -27,7 +27,7 @@ class Screen:
 
     def hear(self, ear: Ear, conversation: str, start: int) -> None:
         for event in ear.events[start:]:
-            if f"chat/{conversation}" in event.heard_on and event.op in ("message", "change"):
+            if f"chat/{conversation}" in event.topics and event.op in ("message", "change"):
                 self.take(event.data["message"])
 
     @property
@@ -85,14 +85,14 @@ async def _step(chance: random.Random, people: list[Person], talk: dict[str, Any
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-async def test_old_state_and_events_are_what_a_fresh_read_gives(house: House, ear: Ear, seed: int) -> None:
+async def test_old_state_and_events_are_what_a_fresh_read_gives(team: Team, ear: Ear, seed: int) -> None:
     chance = random.Random(seed)
-    people = [house.ann, house.bob, house.cyd]
-    talk = await house.ann.group(house.bob, house.cyd)
+    people = [team.ann, team.bob, team.cyd]
+    talk = await team.ann.group(team.bob, team.cyd)
     own: dict[str, list[str]] = {person.id: [] for person in people}
     always, sometimes, never = Screen(), Screen(), Screen()
     for screen in (always, sometimes, never):
-        await screen.catch_up(house.ann, talk["id"], limit=200)
+        await screen.catch_up(team.ann, talk["id"], limit=200)
     heard = len(ear.events)
     for _ in range(STEPS):
         before = len(ear.events)
@@ -100,30 +100,30 @@ async def test_old_state_and_events_are_what_a_fresh_read_gives(house: House, ea
         if chance.random() < 0.5:
             sometimes.hear(ear, talk["id"], before)
         if chance.random() < 0.1:
-            await sometimes.catch_up(house.bob, talk["id"], limit=3)
+            await sometimes.catch_up(team.bob, talk["id"], limit=3)
     always.hear(ear, talk["id"], heard)
-    fresh = await _read_all(house.ann, talk)
+    fresh = await _read_all(team.ann, talk)
     assert always.lines == fresh
     assert not always.is_behind
-    await sometimes.catch_up(house.bob, talk["id"], limit=3)
+    await sometimes.catch_up(team.bob, talk["id"], limit=3)
     assert sometimes.lines == fresh
-    await never.catch_up(house.cyd, talk["id"], limit=200)
+    await never.catch_up(team.cyd, talk["id"], limit=200)
     assert never.lines == fresh
     numbers = [one["rev"] for one in fresh]
     assert len(set(numbers)) == len(numbers) and max(numbers) == never.rev == always.rev
 
 
-async def test_a_list_kept_by_events_is_the_list_read_anew(house: House, ear: Ear) -> None:
-    talk = await house.ann.group(house.bob)
-    held = await house.bob.row(talk)
+async def test_a_list_kept_by_events_is_the_list_read_anew(team: Team, ear: Ear) -> None:
+    talk = await team.ann.group(team.bob)
+    held = await team.bob.row(talk)
     assert held is not None
     start = len(ear.events)
-    sent = [await house.ann.say(talk, text) for text in ("一", "二", "三")]
-    await house.bob.post("conversation/read", id=talk["id"], seq=sent[1]["seq"])
-    await house.ann.put("message/edit", id=sent[2]["id"], body="三三")
-    await house.bob.post("conversation/pin", id=talk["id"], pinned=True)
+    sent = [await team.ann.say(talk, text) for text in ("一", "二", "三")]
+    await team.bob.post("conversation/read", id=talk["id"], seq=sent[1]["seq"])
+    await team.ann.put("message/edit", id=sent[2]["id"], body="三三")
+    await team.bob.post("conversation/pin", id=talk["id"], pinned=True)
     for event in ear.events[start:]:
-        if f"inbox/{house.bob.id}" not in event.heard_on:
+        if f"inbox/{team.bob.id}" not in event.topics:
             continue
         data = event.data
         if event.op == "message":
@@ -140,13 +140,13 @@ async def test_a_list_kept_by_events_is_the_list_read_anew(house: House, ear: Ea
         elif event.op == "conversation":
             held = dict(data["conversation"])
         held["unread"] = held["lastSeq"] - held["lastReadSeq"]
-    assert held == await house.bob.row(talk)
+    assert held == await team.bob.row(talk)
 
 
-async def test_a_client_that_knows_everything_is_told_nothing(house: House) -> None:
-    talk = await house.ann.group(house.bob)
-    page = await house.ann.page(talk)
-    answer = await house.ann.get("message/changes", conversationId=talk["id"], since=page["rev"])
+async def test_a_client_that_knows_everything_is_told_nothing(team: Team) -> None:
+    talk = await team.ann.group(team.bob)
+    page = await team.ann.page(talk)
+    answer = await team.ann.get("message/changes", conversationId=talk["id"], since=page["rev"])
     assert answer == {"messages": [], "rev": page["rev"], "more": False, "firstSeq": 1}
-    ahead = await house.ann.get("message/changes", conversationId=talk["id"], since=page["rev"] + 50)
+    ahead = await team.ann.get("message/changes", conversationId=talk["id"], since=page["rev"] + 50)
     assert ahead["messages"] == []

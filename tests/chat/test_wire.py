@@ -191,12 +191,12 @@ async def test_what_the_bus_swallowed_is_read_and_told(
     async with line(port, bob) as old:
         swallowed: list[Event] = []
         with monkeypatch.context() as patch:
-            patch.setattr(hub, "hear", swallowed.extend)
+            patch.setattr(hub, "receive", swallowed.extend)
             await ann.person.say(talk, "第一句")
             await ann.person.say(talk, "第二句")
             await until(lambda: [one.key for one in swallowed].count(inbox) == 2)
         assert old.heard == []
-        hub.hear([Event(inbox, "other", number, RESYNC) for number in (7, 8)])
+        hub.receive([Event(inbox, "other", number, RESYNC) for number in (7, 8)])
         await old.hears(2)
         await ann.person.say(talk, "第三句")
         assert [one["sendtext"].split("|")[1] for one in await old.hears(3)] == ["第一句", "第二句", "第三句"]

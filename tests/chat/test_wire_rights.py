@@ -12,8 +12,8 @@ from websockets.typing import Subprotocol
 
 from server.kit.switches import CHAT_FRIENDS, SAFE_MODE
 from tests.chat.service import Caller, group, line
-from tests.kit.people import found
-from tests.kit.switch import turn
+from tests.kit.people import create_organisation
+from tests.kit.switch import set_switch
 
 
 async def test_nobody_acts_for_another_person(people: list[Caller], port: int) -> None:
@@ -42,7 +42,7 @@ async def test_nobody_acts_for_another_person(people: list[Caller], port: int) -
 async def test_a_friend_is_asked_and_has_them_once_both_asked(people: list[Caller]) -> None:
     ann, bob, _ = people
     tenant = ann.person.actor.tenant_id
-    await turn(tenant, CHAT_FRIENDS, "0")
+    await set_switch(tenant, CHAT_FRIENDS, "0")
 
     async def add(one: Caller, other: Caller) -> Any:
         form = {"username": one.name, "toUsername": other.name}
@@ -61,7 +61,7 @@ async def test_a_friend_is_asked_and_has_them_once_both_asked(people: list[Calle
 async def test_what_is_not_there_or_not_theirs_is_missing(people: list[Caller]) -> None:
     ann, bob, eve = people
     secret = await group(bob, eve)
-    stranger = (await found()).admin.username
+    stranger = (await create_organisation()).admin.username
     for name in ("nobody", stranger, ann.name, f"group:{secret}", "group:", "group:x", "group:9" * 9, ""):
         for path in ("/lastchatmsg", "/lkuschatmsg"):
             answer = await ann.client.http.post(path, json={"username": ann.name, "toUsername": name})
@@ -124,7 +124,7 @@ async def test_what_is_well_formed_but_not_allowed_is_passed_over_and_counted_to
 ) -> None:
     ann, bob, eve = people
     secret = await group(bob, eve)
-    strange = (await found()).admin.username
+    strange = (await create_organisation()).admin.username
     refused = app.state.chat.refused
     sent = [
         (strange, "x", 0),
@@ -180,7 +180,7 @@ async def test_an_organisation_that_is_read_only_takes_nothing_through_the_socke
 ) -> None:
     ann, bob, _ = people
     tenant = ann.person.actor.tenant_id
-    await turn(tenant, SAFE_MODE, "1")
+    await set_switch(tenant, SAFE_MODE, "1")
     refused = app.state.chat.refused
     async with line(port, ann) as socket:
         await socket.say(ann.name, bob.name, "写入")

@@ -5,12 +5,12 @@ import pytest_asyncio
 from tests.contract.sample import Sampler
 from tests.kit.client import open_client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def sampler(app):  # type: ignore[no-untyped-def]
-    organisation = await found("合同测试")
+    organisation = await create_organisation("合同测试")
     await add_dictionaries(organisation.id)
     async with open_client(app, organisation.admin) as client:
         yield Sampler(client, organisation.id)
@@ -19,7 +19,7 @@ async def sampler(app):  # type: ignore[no-untyped-def]
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def stranger(app):  # type: ignore[no-untyped-def]
     """An administrator of another tenant."""
-    organisation = await found("别家")
+    organisation = await create_organisation("别家")
     await add_dictionaries(organisation.id)
     async with open_client(app, organisation.admin) as client:
         yield client

@@ -15,9 +15,9 @@ from schema.system.idempotency_key import IdempotencyKey
 from schema.system.position import Position
 from schema.system.task import Task
 from server.domains import all_routes
-from server.http.once import KEY_HEADER, REPLAYED_HEADER
+from server.http.idempotency import KEY_HEADER, REPLAYED_HEADER
 from server.kit.database import own_pool
-from server.kit.once import forget_expired
+from server.kit.idempotency import forget_expired
 from server.kit.outbox import OutboxEvent
 from server.openapi import openapi_document
 from server.settings import get_settings

@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.e2e.desk import step_to
-from tests.e2e.house import ROOT
+from tests.e2e.desktop import step_to
+from tests.e2e.site import ROOT
 
 SCRIPT = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Without its rules for wide and turned screens axe need not fetch and read every style sheet again.

@@ -6,11 +6,11 @@ from datetime import date, timedelta
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.house import Caller
+from tests.e2e.site import Caller
 
 
 @dataclass(frozen=True)
-class Quarter:
+class SampleCommunity:
     """A community made for tests; its units stand on the board from the first floor up."""
 
     community: str
@@ -28,7 +28,7 @@ class Booking:
     end: date
 
 
-def build_quarter(admin: Caller, houses: int = 8) -> Quarter:
+def build_community(admin: Caller, houses: int = 8) -> SampleCommunity:
     """A community of its own with empty houses, so that a test meets no other guests."""
     mark = secrets.token_hex(3)
     community = admin.post("/rental/community/add", name=f"测试苑{mark}", address="测试路1号")["id"]
@@ -49,7 +49,7 @@ def build_quarter(admin: Caller, houses: int = 8) -> Quarter:
             priceDaily="300.00",
         )
         units.append(house["id"])
-    return Quarter(community, tuple(units))
+    return SampleCommunity(community, tuple(units))
 
 
 def open_board(page: Page, address: str, community: str) -> None:

@@ -1,4 +1,4 @@
-"""One running house and one Chromium for all browser tests; every test has windows of its own."""
+"""One running site and one Chromium for all browser tests; every test has windows of its own."""
 
 import os
 import shutil
@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
 
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import ROOT, Caller, House, open_house, open_second_process
-from tests.e2e.line import Line
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import ROOT, Caller, Site, open_second_process, open_site
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -24,7 +24,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "locale": "zh-CN",
 }
-DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "zh-CN"}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "zh-CN"}
 # A busy machine may be slow; what never comes fails all the same.
 PATIENCE_MS = 15_000
 CLOSE_SECONDS = 20
@@ -46,28 +46,28 @@ def find_chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[House]:
-    with open_house() as opened:
+def site() -> Iterator[Site]:
+    with open_site() as opened:
         yield opened
 
 
 @pytest.fixture(scope="session")
-def twin(house: House) -> Iterator[House]:
-    """A second server process of the house; of one that ran before, which cannot be extended, the house itself."""
-    if house.data is None:
-        yield house
+def twin(site: Site) -> Iterator[Site]:
+    """A second server process of the site; of one that ran before, which cannot be extended, the site itself."""
+    if site.data is None:
+        yield site
         return
-    with open_second_process(house) as opened:
+    with open_second_process(site) as opened:
         yield opened
 
 
 @pytest.fixture(scope="session")
-def gallery(house: House) -> Iterator[House]:
-    """The same house at a process that serves the web with /test/home; a house that ran before must serve it itself."""
-    if house.data is None:
-        yield house
+def gallery(site: Site) -> Iterator[Site]:
+    """The same site at a process that serves the web with /test/home; a site that ran before must serve it itself."""
+    if site.data is None:
+        yield site
         return
-    with open_second_process(house, GALLERY) as opened:
+    with open_second_process(site, GALLERY) as opened:
         yield opened
 
 
@@ -89,25 +89,25 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def caller(house: House) -> Caller:
+def caller(site: Site) -> Caller:
     """The administrator's calls beside the pages."""
-    return house.sign_in("admin")
+    return site.sign_in("admin")
 
 
 @pytest.fixture(scope="module")
-def admin(house: House, browser: Browser) -> Iterator[Page]:
+def admin(site: Site, browser: Browser) -> Iterator[Page]:
     """One page of the administrator for a whole file."""
-    context = browser.new_context(**{**CALM, **DESK})
+    context = browser.new_context(**{**CALM, **DESKTOP})
     page = context.new_page()
-    sign_in_desk(page, house.address, "admin")
+    sign_in_desktop(page, site.address, "admin")
     yield page
     context.close()
 
 
 @pytest.fixture
-def line(house: House) -> Iterator[Line]:
+def proxy(site: Site) -> Iterator[CuttableProxy]:
     """A network of the test's own, to be cut and mended."""
-    road = Line(house.port)
+    road = CuttableProxy(site.port)
     yield road
     road.cut()
 
@@ -148,7 +148,7 @@ def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
     contexts: list[BrowserContext] = []
     said: list[str] = []
 
-    def open_window(shape: dict[str, Any] = DESK, **rest: Any) -> Page:
+    def open_window(shape: dict[str, Any] = DESKTOP, **rest: Any) -> Page:
         context = browser.new_context(**{**CALM, **shape, **rest})
         contexts.append(context)
         context.on("console", lambda line: said.append(line.text))

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import PASSWORD, Caller, House
+from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.positions import PATH
+from tests.e2e.site import PASSWORD, Caller, Site
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Crew:
     outside: str
     page: Page
 
-    def begin(self, house: House) -> None:
+    def begin(self, site: Site) -> None:
         """Opens the window where no walk before did."""
         if self.page.url == "about:blank":
-            sign_in_desk(self.page, house.address, self.inside, PATH)
+            sign_in_desktop(self.page, site.address, self.inside, PATH)
 
 
 def make_role(admin: Caller, *codes: str) -> Role:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import asyncpg
 
 from server.launch.postgres import EmbeddedPostgres
-from tests.e2e.house import House
+from tests.e2e.site import Site
 
 ROWS = 5000
 COLUMNS = 20
@@ -32,10 +32,10 @@ FROM sys_user, generate_series(0, $3::int - 1) n WHERE username = 'admin' AND sy
 _EMPTY = "DELETE FROM asset_card WHERE id BETWEEN $1::bigint AND $1::bigint + $2::int OR name LIKE $3 || '%'"
 
 
-def run_sql(house: House, sql: str, *values: object) -> None:
+def run_sql(site: Site, sql: str, *values: object) -> None:
     """In a thread of its own: the browser's driver holds this one's loop."""
-    assert house.data is not None, "the folder of the house is not known"
-    url = EmbeddedPostgres(house.data).url
+    assert site.data is not None, "the folder of the house is not known"
+    url = EmbeddedPostgres(site.data).url
 
     async def run() -> None:
         connection = await asyncpg.connect(url)
@@ -49,11 +49,11 @@ def run_sql(house: House, sql: str, *values: object) -> None:
 
 
 @contextmanager
-def filled_cards(house: House, mark: str) -> Iterator[None]:
+def filled_cards(site: Site, mark: str) -> Iterator[None]:
     """5,000 asset cards whose names are the mark and a number, for as long as they are needed."""
     first = 2_000_000_000_000_000 + secrets.randbelow(10**11) * ROWS
-    run_sql(house, _FILL, first, mark, ROWS)
+    run_sql(site, _FILL, first, mark, ROWS)
     try:
         yield
     finally:
-        run_sql(house, _EMPTY, first, ROWS, mark)
+        run_sql(site, _EMPTY, first, ROWS, mark)

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.desk import sign_in_desk, step_to
-from tests.e2e.house import Caller, House
+from tests.e2e.desktop import sign_in_desktop, step_to
 from tests.e2e.positions import panel
+from tests.e2e.site import Caller, Site
 
 OK = re.compile("^确 ?定")
 PAGES = {
@@ -17,13 +17,13 @@ PAGES = {
 }
 
 
-def begin(page: Page, thing: str, house: House | None = None, who: str = "admin") -> Locator:
+def begin(page: Page, thing: str, site: Site | None = None, who: str = "admin") -> Locator:
     """The form of a new thing: of somebody who comes to the house, or on the next page of who is there already."""
     path = f"{PAGES[thing]}?edit=new"
-    if house is None:
+    if site is None:
         step_to(page, path)
     else:
-        sign_in_desk(page, house.address, who, path)
+        sign_in_desktop(page, site.address, who, path)
     return panel(page, f"新增{thing}")
 
 

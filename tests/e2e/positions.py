@@ -8,18 +8,18 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from xlsxwriter import Workbook
 
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Site
 
 PATIENCE = 15_000
 PATH = "/isystem/position"
 
 
-def open_list(page: Page, house: House, query: str = "", username: str = "admin") -> None:
+def open_list(page: Page, site: Site, query: str = "", username: str = "admin") -> None:
     """Signs in and shows the list; a second call only goes there."""
     if page.url == "about:blank":
-        sign_in_desk(page, house.address, username)
-    page.goto(f"{house.address}{PATH}{query}")
+        sign_in_desktop(page, site.address, username)
+    page.goto(f"{site.address}{PATH}{query}")
     expect(page.get_by_role("heading", name="职务管理")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("实时").first).to_be_visible(timeout=PATIENCE)
 
@@ -32,8 +32,8 @@ def row_of(page: Page, name: str) -> Locator:
     return rows(page).filter(has_text=name)
 
 
-def add_rows(house: House, mark: str, count: int, **fields: Any) -> list[dict[str, Any]]:
-    caller = house.sign_in("admin")
+def add_rows(site: Site, mark: str, count: int, **fields: Any) -> list[dict[str, Any]]:
+    caller = site.sign_in("admin")
     return [
         caller.post("/sys/position/add", code=secrets.token_hex(4), name=f"{mark}{number:02}", **fields)
         for number in range(count)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import Quarter
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import hold_session
-from tests.e2e.house import Caller, House
+from tests.e2e.board import SampleCommunity
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import store_session
+from tests.e2e.site import Caller, Site
 from tests.e2e.test_acts_orders import Desk
 from tests.e2e.test_phone import picture, staff_of
 
@@ -19,10 +19,10 @@ PATIENCE = 15_000
 
 
 @pytest.fixture
-def desk(house: House, window: Callable[..., Page]) -> Desk:
-    page = window(DESK)
-    hold_session(page, house.address, "dispatcher")
-    return Desk(page, house.sign_in("dispatcher"), Quarter("", ()), house.address)
+def desk(site: Site, window: Callable[..., Page]) -> Desk:
+    page = window(DESKTOP)
+    store_session(page, site.address, "dispatcher")
+    return Desk(page, site.sign_in("dispatcher"), SampleCommunity("", ()), site.address)
 
 
 def make(desk: Desk, **more: Any) -> Any:
@@ -39,8 +39,8 @@ def show(desk: Desk, order: Any) -> Locator:
     return row
 
 
-def work(house: House, order: Any, *acts: str) -> Caller:
-    phone = house.sign_in("hk7")
+def work(site: Site, order: Any, *acts: str) -> Caller:
+    phone = site.sign_in("hk7")
     for act in acts:
         note = "门锁坏了" if act == "problem" else None
         phone.post("/housekeeping/mine/act", id=order["id"], act=act, note=note, clientId=f"{order['id']}-{act}")
@@ -79,10 +79,10 @@ def test_the_list_makes_gives_moves_takes_back_and_cancels_an_order(desk: Desk) 
     desk.state(row, "已取消")
 
 
-def test_inspection_passes_or_fails_with_a_photo_and_a_finished_order_opens_again(desk: Desk, house: House) -> None:
-    staff = staff_of(desk.clerk, "hk7", house)
+def test_inspection_passes_or_fails_with_a_photo_and_a_finished_order_opens_again(desk: Desk, site: Site) -> None:
+    staff = staff_of(desk.clerk, "hk7", site)
     order = make(desk, staffId=staff, inspect=True)
-    work(house, order, "accept", "start", "finish")
+    work(site, order, "accept", "start", "finish")
     row = show(desk, order)
     desk.act(row, "查房不通过")
     desk.dialog.get_by_label("哪里不合格").fill("床底有灰")
@@ -90,7 +90,7 @@ def test_inspection_passes_or_fails_with_a_photo_and_a_finished_order_opens_agai
     desk.page.locator("input[type=file]").last.set_input_files(photo)
     desk.press("查房不通过")
     desk.state(row, "进行中")
-    phone = house.sign_in("hk7")
+    phone = site.sign_in("hk7")
     phone.post("/housekeeping/mine/act", id=order["id"], act="finish", clientId=f"{order['id']}-again")
     desk.state(row, "待查房")
     desk.act(row, "查房通过")
@@ -102,11 +102,11 @@ def test_inspection_passes_or_fails_with_a_photo_and_a_finished_order_opens_agai
     expect(row.get_by_role("cell", name="已完成", exact=True)).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_problem_is_resolved_from_the_list_and_from_the_dispatchers_drawer(desk: Desk, house: House) -> None:
-    staff = staff_of(desk.clerk, "hk7", house)
+def test_a_problem_is_resolved_from_the_list_and_from_the_dispatchers_drawer(desk: Desk, site: Site) -> None:
+    staff = staff_of(desk.clerk, "hk7", site)
     first, second = make(desk, staffId=staff), make(desk, staffId=staff)
     for order in (first, second):
-        work(house, order, "accept", "start", "problem")
+        work(site, order, "accept", "start", "problem")
     row = show(desk, first)
     desk.state(row, "异常")
     desk.act(row, "解决异常")
@@ -131,7 +131,7 @@ def test_a_phone_is_bound_from_the_list_of_people_and_signed_out_from_the_list_o
     desk.page.goto(f"{desk.address}/housekeeping/staff?name={person['name']}")
     with desk.page.expect_response(re.compile("bindCode")) as answer:
         desk.act(desk.page.locator(".ant-table-row").first, "绑定二维码")
-    phone = window(DESK)
+    phone = window(DESKTOP)
     phone.goto(answer.value.json()["result"]["url"])
     expect(desk.dialog.get_by_text("绑定成功")).to_be_visible(timeout=PATIENCE)
     desk.page.goto(f"{desk.address}/housekeeping/device?staffId={person['id']}")

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.board import Quarter, build_quarter
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import hold_session, type_day
-from tests.e2e.house import House
+from tests.e2e.board import SampleCommunity, build_community
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import store_session, type_day
+from tests.e2e.site import Site
 from tests.e2e.test_acts_orders import Desk
 from tests.kit.clock import today
 
@@ -20,21 +20,21 @@ PATIENCE = 15_000
 
 
 @pytest.fixture(scope="module")
-def quarter(house: House) -> Quarter:
-    return build_quarter(house.sign_in("admin"), 4)
+def sample(site: Site) -> SampleCommunity:
+    return build_community(site.sign_in("admin"), 4)
 
 
 @pytest.fixture
-def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
-    page = window(DESK)
-    hold_session(page, house.address, "clerk1")
-    return Desk(page, house.sign_in("clerk1"), quarter, house.address)
+def desk(site: Site, sample: SampleCommunity, window: Callable[..., Page]) -> Desk:
+    page = window(DESKTOP)
+    store_session(page, site.address, "clerk1")
+    return Desk(page, site.sign_in("clerk1"), sample, site.address)
 
 
 def lease_of(desk: Desk, unit: int, **more: Any) -> Any:
     start = today() + timedelta(days=5)
     form = {
-        "unitId": desk.quarter.units[unit],
+        "unitId": desk.sample.units[unit],
         "tenant": {"name": "赵知行", "phone": "13700137000"},
         "startDate": start.isoformat(),
         "endDate": (start + timedelta(days=89)).isoformat(),
@@ -64,16 +64,16 @@ def test_a_lease_is_made_from_its_list_with_the_servers_bills_beside_the_form(de
     expect(preview).to_contain_text("租金合计（4期）", timeout=PATIENCE)
     expect(preview).to_contain_text("¥36,000.00")
     expect(preview).to_contain_text("2027-01-31 → 2027-04-29")
-    desk.pick("房间", desk.clerk.get("/rental/unit/queryById", id=desk.quarter.units[0])["title"])
+    desk.pick("房间", desk.clerk.get("/rental/unit/queryById", id=desk.sample.units[0])["title"])
     desk.dialog.get_by_label("承租人手机").fill("13700137001")
     desk.dialog.get_by_label("承租人", exact=True).fill("钱守真")
     desk.press("保存")
     desk.said("合同已录入")
-    [found] = desk.clerk.get("/rental/lease/list", unitId=desk.quarter.units[0])["records"]
+    [found] = desk.clerk.get("/rental/lease/list", unitId=desk.sample.units[0])["records"]
     assert (found["endDate"], found["total"]) == ("2028-01-30", "39000.00")
 
 
-def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(house: House, desk: Desk) -> None:
+def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(site: Site, desk: Desk) -> None:
     lease = lease_of(desk, 1, form="electronic")
     row = show(desk, lease["contractNo"])
     desk.act(row, "登记签署")
@@ -96,7 +96,7 @@ def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(house
     desk.said("已提交审批")
     expect(desk.page.locator("[data-waiting-refund]")).to_contain_text("记错合同", timeout=PATIENCE)
     expect(line).to_have_attribute("data-reversed", "false")
-    chief = house.sign_in("finance1")
+    chief = site.sign_in("finance1")
     [waiting] = chief.get("/rental/lease/detail", id=lease["id"])["waiting"]
     chief.post("/workflow/request/approve", id=waiting["id"], version=waiting["version"])
     expect(line).to_have_attribute("data-reversed", "true", timeout=PATIENCE)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import Booking, Quarter, book, build_quarter, open_board
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import hold_session, type_day, wait_for
-from tests.e2e.house import Caller, House
+from tests.e2e.board import Booking, SampleCommunity, book, build_community, open_board
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import store_session, type_day, wait_for
+from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
@@ -46,8 +46,8 @@ GUEST: dict[str, Any] = {
 class Desk:
     """A clerk's window and calls, in a quarter without other guests."""
 
-    def __init__(self, page: Page, clerk: Caller, quarter: Quarter, address: str) -> None:
-        self.page, self.clerk, self.quarter, self.address = page, clerk, quarter, address
+    def __init__(self, page: Page, clerk: Caller, sample: SampleCommunity, address: str) -> None:
+        self.page, self.clerk, self.sample, self.address = page, clerk, sample, address
         page.add_init_script(LISTEN)
 
     @property
@@ -66,7 +66,7 @@ class Desk:
 
     def book(self, unit: int, first: int, nights: int, guest: str = "") -> Booking:
         start = today() + timedelta(days=first)
-        return book(self.clerk, self.quarter.units[unit], start, nights, guest or f"客{secrets.token_hex(3)}")
+        return book(self.clerk, self.sample.units[unit], start, nights, guest or f"客{secrets.token_hex(3)}")
 
     def arrive(self, unit: int, nights: int) -> Booking:
         """Somebody in the house since today, all paid."""
@@ -116,15 +116,15 @@ class Desk:
 
 
 @pytest.fixture(scope="module")
-def quarter(house: House) -> Quarter:
-    return build_quarter(house.sign_in("admin"), 8)
+def sample(site: Site) -> SampleCommunity:
+    return build_community(site.sign_in("admin"), 8)
 
 
 @pytest.fixture
-def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Iterator[Desk]:
-    page = window(DESK)
-    hold_session(page, house.address, "clerk1")
-    yield Desk(page, house.sign_in("clerk1"), quarter, house.address)
+def desk(site: Site, sample: SampleCommunity, window: Callable[..., Page]) -> Iterator[Desk]:
+    page = window(DESKTOP)
+    store_session(page, site.address, "clerk1")
+    yield Desk(page, site.sign_in("clerk1"), sample, site.address)
 
 
 def test_an_order_is_entered_from_the_list_where_no_board_is_open(desk: Desk) -> None:
@@ -135,7 +135,7 @@ def test_an_order_is_entered_from_the_list_where_no_board_is_open(desk: Desk) ->
         expect(desk.dialog.get_by_text(text, exact=True)).to_be_visible()
     for label, days in (("入住日期", 40), ("离店日期", 42)):
         type_day(desk.dialog.get_by_label(label), (today() + timedelta(days=days)).isoformat())
-    title = desk.clerk.get("/rental/unit/queryById", id=desk.quarter.units[0])["title"]
+    title = desk.clerk.get("/rental/unit/queryById", id=desk.sample.units[0])["title"]
     desk.pick("房间", title)
     expect(desk.dialog.locator("[data-hold-countdown]")).to_be_visible(timeout=PATIENCE)
     expect(desk.dialog.get_by_text("房费合计（2晚）")).to_be_visible(timeout=PATIENCE)
@@ -144,7 +144,7 @@ def test_an_order_is_entered_from_the_list_where_no_board_is_open(desk: Desk) ->
     desk.press("保存")
     desk.said("订单已录入")
     found = desk.clerk.get("/rental/order/list", contactPhone="13900004322")["records"][0]
-    assert found["unitId"] == desk.quarter.units[0]
+    assert found["unitId"] == desk.sample.units[0]
 
 
 def test_the_list_confirms_locks_unlocks_notes_and_cancels(desk: Desk) -> None:
@@ -153,12 +153,12 @@ def test_the_list_confirms_locks_unlocks_notes_and_cancels(desk: Desk) -> None:
         "/rental/order/add",
         contactName="林夕",
         contactPhone="13900001235",
-        unitId=desk.quarter.units[0],
+        unitId=desk.sample.units[0],
         checkIn=start.isoformat(),
         checkOut=(start + timedelta(days=1)).isoformat(),
         channel="walk_in",
     )
-    booking = Booking(made["id"], made["segments"][0]["id"], desk.quarter.units[0], start, start)
+    booking = Booking(made["id"], made["segments"][0]["id"], desk.sample.units[0], start, start)
     row = desk.show(booking)
     desk.act(row, "确认")
     desk.said("已完成")
@@ -187,12 +187,12 @@ def test_rooms_and_dates_change_from_the_list_and_a_refusal_says_why(desk: Desk)
     desk.act(row, "换房")
     desk.press("换房")
     expect(desk.dialog.get_by_text("请选择房间", exact=True)).to_be_visible()
-    target = desk.clerk.get("/rental/unit/queryById", id=desk.quarter.units[3])["title"]
+    target = desk.clerk.get("/rental/unit/queryById", id=desk.sample.units[3])["title"]
     desk.pick("换到", target)
     expect(desk.dialog.get_by_text(re.compile("按新房间 ¥"))).to_be_visible(timeout=PATIENCE)
     desk.press("换房")
     desk.said("已换房")
-    assert desk.order(mine)["unitId"] == desk.quarter.units[3]
+    assert desk.order(mine)["unitId"] == desk.sample.units[3]
 
     desk.act(row, "续住/改期")
     leave(desk, 15)
@@ -210,7 +210,7 @@ def test_rooms_and_dates_change_from_the_list_and_a_refusal_says_why(desk: Desk)
     expect(desk.dialog.locator("[data-swap]")).to_be_visible(timeout=PATIENCE)
     desk.press("对换")
     desk.said("已对换")
-    assert desk.order(mine)["unitId"] == desk.quarter.units[2]
+    assert desk.order(mine)["unitId"] == desk.sample.units[2]
 
     desk.act(row, "拆分换房")
     desk.pick("换到", target.rsplit(" ", 1)[0])
@@ -317,9 +317,9 @@ def test_what_is_not_possible_stands_with_its_reason(desk: Desk) -> None:
     expect(desk.page.locator("[data-action=move]")).to_be_enabled(timeout=PATIENCE)
 
 
-def test_a_guest_who_did_not_come_is_marked_and_taken_back(desk: Desk, house: House) -> None:
+def test_a_guest_who_did_not_come_is_marked_and_taken_back(desk: Desk, site: Site) -> None:
     start = today() - timedelta(days=2)  # until six in the morning yesterday's guest is still awaited
-    booking = backdated(house.sign_in("admin"), desk.quarter.units[6], start)
+    booking = backdated(site.sign_in("admin"), desk.sample.units[6], start)
     row = desk.show(booking)
     desk.act(row, "未到店")
     desk.press("未到店")
@@ -351,7 +351,7 @@ def test_a_line_of_the_ledger_is_reversed_from_its_list_once(desk: Desk) -> None
 
 def test_the_boards_menu_changes_dates_and_the_drawer_modifies(desk: Desk) -> None:
     stay = desk.book(7, 5, 2)
-    open_board(desk.page, desk.address, desk.quarter.community)
+    open_board(desk.page, desk.address, desk.sample.community)
     bar = desk.page.locator(f"[data-stay-id='{stay.stay}']")
     bar.click(button="right", position={"x": 12, "y": 8})
     desk.page.locator("[role=menuitem][data-act=extend]").click()

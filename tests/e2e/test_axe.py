@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import DRAWN, by_day_and_night, findings, hold_still, named, step_and_settle, turn
-from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import sign_in_desk, step_to
-from tests.e2e.house import House
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.desktop import sign_in_desktop, step_to
+from tests.e2e.site import Site
 from tests.e2e.test_phone import PATIENCE, make_orders, sign_in, staff_of
 
 pytestmark = pytest.mark.e2e
@@ -40,14 +40,14 @@ def leaves(menu: list[dict[str, Any]]) -> Iterator[tuple[str, bool]]:
             yield entry["path"], entry["component"] == "engine/ListPage"
 
 
-def test_every_page_of_the_menu_and_everybodys_own(house: House, window: Callable[..., Page]) -> None:
+def test_every_page_of_the_menu_and_everybodys_own(site: Site, window: Callable[..., Page]) -> None:
     """Plain lists are one component: every one is walked by all rules, half of them by day and half by night."""
-    page = window(DESK, color_scheme="light", bypass_csp=True)
-    sign_in_desk(page, house.address, "admin")
+    page = window(DESKTOP, color_scheme="light", bypass_csp=True)
+    sign_in_desktop(page, site.address, "admin")
     expect(page.locator("[data-card]").first).to_be_visible()
     hold_still(page)
     found = by_day_and_night(page, "the shell around the home page")
-    menu = dict(leaves(house.sign_in("admin").get(MENU)["menu"]))
+    menu = dict(leaves(site.sign_in("admin").get(MENU)["menu"]))
     lists = [path for path, plain in menu.items() if plain]
     others = [path for path, plain in menu.items() if not plain and path != "/dashboard/analysis"]
     assert len(lists) > 40 and len(others) > 12
@@ -68,9 +68,9 @@ def test_every_page_of_the_menu_and_everybodys_own(house: House, window: Callabl
     assert found == []
 
 
-def test_every_page_outside_the_shell(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK, color_scheme="light", bypass_csp=True)
-    page.goto(f"{house.address}/user/login")
+def test_every_page_outside_the_shell(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP, color_scheme="light", bypass_csp=True)
+    page.goto(f"{site.address}/user/login")
     page.locator("form button[type=submit]").click()
     expect(page.locator(".ant-form-item-explain-error").first).to_be_visible()
     hold_still(page)
@@ -86,14 +86,14 @@ def test_every_page_outside_the_shell(house: House, window: Callable[..., Page])
         page.locator("#root :is(h1, h2, form, [role=alert], .ant-empty):not([data-walked])").first.wait_for()
         found += by_day_and_night(page, path)
     # The door for chats leads to who vouches for people, a page of the server's own.
-    page.goto(f"{house.address}/oauth2-app/login")
+    page.goto(f"{site.address}/oauth2-app/login")
     page.get_by_text("选择一位演示人物").wait_for()
     assert found + named(page, "/oauth2-app/login") == []
 
 
-def test_what_opens_over_a_list(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK, color_scheme="light", bypass_csp=True)
-    sign_in_desk(page, house.address, "admin", "/isystem/role")
+def test_what_opens_over_a_list(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP, color_scheme="light", bypass_csp=True)
+    sign_in_desktop(page, site.address, "admin", "/isystem/role")
     dialog = page.get_by_role("dialog")
     rows = page.locator(".ant-table-row").filter(visible=True)
     rows.first.locator("button").first.click()
@@ -135,9 +135,9 @@ def enter_order(page: Page) -> None:
     expect(page.get_by_role("dialog").locator("[data-hold-countdown]")).to_be_visible()
 
 
-def test_the_board_as_tape_tiles_table_and_with_the_order_form(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK, color_scheme="light", bypass_csp=True)
-    sign_in_desk(page, house.address, "clerk1", "/rental/board")
+def test_the_board_as_tape_tiles_table_and_with_the_order_form(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP, color_scheme="light", bypass_csp=True)
+    sign_in_desktop(page, site.address, "clerk1", "/rental/board")
     page.locator("[data-stay-id]").first.wait_for()
     hold_still(page)
     enter_order(page)
@@ -151,15 +151,15 @@ def test_the_board_as_tape_tiles_table_and_with_the_order_form(house: House, win
     assert found == []
 
 
-def test_the_phone_page(house: House, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk6", house), 1)
+def test_the_phone_page(site: Site, window: Callable[..., Page]) -> None:
+    dispatcher = site.sign_in("dispatcher")
+    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk6", site), 1)
     page = window(PHONE, color_scheme="light", bypass_csp=True)
-    page.goto(f"{house.address}/m/housekeeping")
+    page.goto(f"{site.address}/m/housekeeping")
     page.locator("[name=username]").wait_for()
     hold_still(page)
     assert findings(page) == []
-    sign_in(page, house.address, "hk6")
+    sign_in(page, site.address, "hk6")
     card = page.locator(f"article[data-order-id='{order['id']}']")
     expect(card).to_be_visible(timeout=PATIENCE)
     hold_still(page)

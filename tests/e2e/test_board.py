@@ -6,23 +6,23 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.board import Quarter, bar, book, build_quarter, drag_days, open_board
-from tests.e2e.desk import hold_session
-from tests.e2e.house import Caller, House
+from tests.e2e.board import SampleCommunity, bar, book, build_community, drag_days, open_board
+from tests.e2e.desktop import store_session
+from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
 
 Desks = tuple[Page, Page, Caller]
 
 
 @pytest.fixture(scope="module")
-def quarter(house: House) -> Quarter:
-    return build_quarter(house.sign_in("admin"))
+def sample(site: Site) -> SampleCommunity:
+    return build_community(site.sign_in("admin"))
 
 
 @pytest.fixture(scope="module")
-def rooms(quarter: Quarter) -> Iterator[str]:
+def rooms(sample: SampleCommunity) -> Iterator[str]:
     """An empty house for each test."""
-    return iter(quarter.units)
+    return iter(sample.units)
 
 
 @pytest.fixture
@@ -31,14 +31,14 @@ def unit(rooms: Iterator[str]) -> str:
 
 
 @pytest.fixture
-def desks(house: House, twin: House, quarter: Quarter, window: Callable[..., Page]) -> Desks:
+def desks(site: Site, twin: Site, sample: SampleCommunity, window: Callable[..., Page]) -> Desks:
     """The board in two windows: clerk1 on the first process, clerk2 on the second."""
     here, there = window(), window()
-    hold_session(here, house.address, "clerk1")
-    hold_session(there, twin.address, "clerk2")
-    open_board(here, house.address, quarter.community)
-    open_board(there, twin.address, quarter.community)
-    return here, there, house.sign_in("clerk1")
+    store_session(here, site.address, "clerk1")
+    store_session(there, twin.address, "clerk2")
+    open_board(here, site.address, sample.community)
+    open_board(there, twin.address, sample.community)
+    return here, there, site.sign_in("clerk1")
 
 
 def soon() -> date:

@@ -8,32 +8,32 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import Quarter, bar, book, build_quarter, open_board
-from tests.e2e.desk import hold_session, press_told
-from tests.e2e.house import Caller, House
+from tests.e2e.board import SampleCommunity, bar, book, build_community, open_board
+from tests.e2e.desktop import press_told, store_session
+from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
 
 TOMORROW = today() + timedelta(days=1)
 
 
 @pytest.fixture(scope="module")
-def quarter(house: House) -> Quarter:
-    return build_quarter(house.sign_in("admin"), 6)
+def sample(site: Site) -> SampleCommunity:
+    return build_community(site.sign_in("admin"), 6)
 
 
 @pytest.fixture
-def clerk(house: House) -> Caller:
-    return house.sign_in("clerk1")
+def clerk(site: Site) -> Caller:
+    return site.sign_in("clerk1")
 
 
 @pytest.fixture
-def desk(window: Callable[..., Page], house: House, quarter: Quarter) -> Callable[[str], Page]:
+def desk(window: Callable[..., Page], site: Site, sample: SampleCommunity) -> Callable[[str], Page]:
     """desk(name): the board of the quarter as that clerk sees it."""
 
     def sit_down(name: str) -> Page:
         page = window()
-        hold_session(page, house.address, name)
-        open_board(page, house.address, quarter.community)
+        store_session(page, site.address, name)
+        open_board(page, site.address, sample.community)
         return page
 
     return sit_down
@@ -86,11 +86,11 @@ def use(caller: Caller, unit: str, first: str, last: str, guest: str) -> tuple[s
     return order["id"], order["segments"][0]["id"]
 
 
-def test_painted_hours_become_an_order_that_the_other_clerk_sees(desk: Any, quarter: Quarter) -> None:
+def test_painted_hours_become_an_order_that_the_other_clerk_sees(desk: Any, sample: SampleCommunity) -> None:
     here, there = desk("clerk1"), desk("clerk2")
     show_hours(here)
     show_hours(there)
-    drag(here, spot(here, quarter.units[0], 9.2), spot(here, quarter.units[0], 11.7))
+    drag(here, spot(here, sample.units[0], 9.2), spot(here, sample.units[0], 11.7))
     expect(here.locator("[data-hour-selection]")).to_have_attribute("data-hour-selection", "09:00–12:00")
     expect(here.locator("[data-hour-selection]")).to_contain_text("150.00")
     here.get_by_role("button", name="录入钟点房").click()
@@ -103,8 +103,10 @@ def test_painted_hours_become_an_order_that_the_other_clerk_sees(desk: Any, quar
     expect(there.locator("[data-kind=order]", has_text="午休客")).to_have_attribute("data-hours", "09:00–12:00")
 
 
-def test_a_bar_of_hours_is_dragged_by_half_hours_and_taken_back(desk: Any, clerk: Caller, quarter: Quarter) -> None:
-    unit = quarter.units[1]
+def test_a_bar_of_hours_is_dragged_by_half_hours_and_taken_back(
+    desk: Any, clerk: Caller, sample: SampleCommunity
+) -> None:
+    unit = sample.units[1]
     order, stay = use(clerk, unit, "09:00", "11:00", "拖动客")
     use(clerk, unit, "15:00", "17:00", "邻居客")
     here, there = desk("clerk1"), desk("clerk2")
@@ -119,8 +121,8 @@ def test_a_bar_of_hours_is_dragged_by_half_hours_and_taken_back(desk: Any, clerk
     assert clerk.get("/rental/order/detail", id=order)["hours"] == {"from": "09:00", "to": "11:00"}
 
 
-def test_keys_and_a_form_change_hours_without_dragging(desk: Any, clerk: Caller, quarter: Quarter) -> None:
-    unit = quarter.units[2]
+def test_keys_and_a_form_change_hours_without_dragging(desk: Any, clerk: Caller, sample: SampleCommunity) -> None:
+    unit = sample.units[2]
     _, stay = use(clerk, unit, "09:00", "11:00", "键盘客")
     page = desk("clerk1")
     show_hours(page)
@@ -139,9 +141,9 @@ def test_keys_and_a_form_change_hours_without_dragging(desk: Any, clerk: Caller,
 
 
 def test_the_day_view_shows_hours_as_a_mark_and_a_stay_is_cut_at_its_hour(
-    desk: Any, clerk: Caller, quarter: Quarter
+    desk: Any, clerk: Caller, sample: SampleCommunity
 ) -> None:
-    unit = quarter.units[3]
+    unit = sample.units[3]
     _, stay = use(clerk, unit, "09:00", "11:00", "小标客")
     night = book(clerk, unit, TOMORROW, 1, "过夜客")
     page = desk("clerk1")
@@ -161,8 +163,8 @@ def paint_nights(page: Page, unit: str, first: int, last: int) -> None:
     drag(page, (boxes[0]["x"] + boxes[0]["width"] * 0.8, middle), (boxes[1]["x"] + boxes[1]["width"] * 0.8, middle))
 
 
-def test_painted_prices_show_old_and_new_and_are_taken_back_with_one_key(desk: Any, quarter: Quarter) -> None:
-    unit = quarter.units[4]
+def test_painted_prices_show_old_and_new_and_are_taken_back_with_one_key(desk: Any, sample: SampleCommunity) -> None:
+    unit = sample.units[4]
     here, there = desk("clerk1"), desk("clerk2")
     cell = there.locator(f"[role=row][data-unit-id='{unit}'] [class*=price]")
     paint_nights(here, unit, 3, 4)
@@ -178,8 +180,10 @@ def test_painted_prices_show_old_and_new_and_are_taken_back_with_one_key(desk: A
     expect(cell.filter(has_text="330")).to_have_count(0)
 
 
-def test_a_restricted_day_says_so_and_a_drag_onto_it_needs_a_reason(desk: Any, clerk: Caller, quarter: Quarter) -> None:
-    closed, other = quarter.units[5], quarter.units[4]
+def test_a_restricted_day_says_so_and_a_drag_onto_it_needs_a_reason(
+    desk: Any, clerk: Caller, sample: SampleCommunity
+) -> None:
+    closed, other = sample.units[5], sample.units[4]
     booking = book(clerk, other, today() + timedelta(days=6), 1, "限售客")
     page = desk("clerk1")
     paint_nights(page, closed, 6, 6)

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import by_day_and_night
 from tests.e2e.crew import hire, make_role
-from tests.e2e.desk import hold_session
-from tests.e2e.house import Caller, House
-from tests.e2e.line import Line
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.desktop import store_session
+from tests.e2e.site import Caller, Site
 
 PAGE = "/account/center"
 BUTTON = "header [aria-keyshortcuts='Alt+C']"
@@ -29,14 +29,14 @@ class Somebody:
 
 
 @pytest.fixture
-def people(house: House) -> list[Somebody]:
-    admin = house.sign_in("admin")
+def people(site: Site) -> list[Somebody]:
+    admin = site.sign_in("admin")
     role = make_role(admin, "sys:position:list")
     found = []
     for _ in range(3):
         username = hire(admin, role)
         row = admin.get("/sys/user/list", username=username)["records"][0]
-        found.append(Somebody(username, house.sign_in(username), str(row["id"]), row["realname"]))
+        found.append(Somebody(username, site.sign_in(username), str(row["id"]), row["realname"]))
     return found
 
 
@@ -46,7 +46,7 @@ def at(window: Callable[..., Page]) -> Callable[[str, Somebody], Page]:
 
     def open_at(address: str, who: Somebody) -> Page:
         page = window()
-        hold_session(page, address, who.username)
+        store_session(page, address, who.username)
         page.goto(address + PAGE)
         expect(page.locator(BUTTON)).to_be_visible()
         return page
@@ -93,11 +93,11 @@ def choose(thread: Locator, text: str, label: str) -> None:
 
 
 def test_a_talk_of_two_pending_sent_and_read(
-    house: House, twin: House, people: list[Somebody], at: Callable[[str, Somebody], Page]
+    site: Site, twin: Site, people: list[Somebody], at: Callable[[str, Somebody], Page]
 ) -> None:
     ann, ben, _ = people
     talk = ann.caller.post("/chat/conversation/single", userId=ben.id)["id"]
-    here, other, there = at(house.address, ann), at(twin.address, ann), at(twin.address, ben)
+    here, other, there = at(site.address, ann), at(twin.address, ann), at(twin.address, ben)
     mine = open_talk(here, ben.name)
 
     # What is typed follows the person into their other window.
@@ -140,13 +140,13 @@ def test_a_talk_of_two_pending_sent_and_read(
 
 
 def test_a_group_names_takes_back_and_shows_its_history_from_where_one_left(
-    house: House, twin: House, people: list[Somebody], at: Callable[[str, Somebody], Page]
+    site: Site, twin: Site, people: list[Somebody], at: Callable[[str, Somebody], Page]
 ) -> None:
     ann, ben, cat = people
     group = ann.caller.post("/chat/conversation/group", name=f"群{ann.id[-4:]}", userIds=[ben.id, cat.id])
     talk, name = group["id"], group["name"]
     say(ann, talk, *[f"第{number:02}条" for number in range(35)])
-    here, there, third = at(house.address, ann), at(twin.address, ben), at(house.address, cat)
+    here, there, third = at(site.address, ann), at(twin.address, ben), at(site.address, cat)
     mine = open_talk(here, name)
 
     # The names are found by what is typed behind the sign.
@@ -184,24 +184,24 @@ def test_a_group_names_takes_back_and_shows_its_history_from_where_one_left(
 
 
 def test_what_is_sent_without_a_network_arrives_once_and_in_order_after_a_reload(
-    house: House, twin: House, people: list[Somebody], at: Callable[[str, Somebody], Page], line: Line
+    site: Site, twin: Site, people: list[Somebody], at: Callable[[str, Somebody], Page], proxy: CuttableProxy
 ) -> None:
     ann, ben, _ = people
     talk = ann.caller.post("/chat/conversation/single", userId=ben.id)["id"]
     say(ben, talk, "在吗")
-    here, there = at(line.address, ann), at(twin.address, ben)
+    here, there = at(proxy.address, ann), at(twin.address, ben)
     mine, theirs = open_talk(here, ben.name), open_talk(there, ann.name)
 
     # The server stores it, but its answer is lost on the way: sent again, it is the same message.
-    line.deafen()
+    proxy.deafen()
     write(mine, "答复丢了")
     expect(said(theirs, "答复丢了")).to_be_visible()
-    line.cut()
+    proxy.cut()
     write(mine, "断网写的")
     expect(mine.locator("[data-pending]").filter(has_text="断网写的")).to_contain_text("等待网络")
     write(theirs, "我这边还在")
 
-    line.mend()
+    proxy.mend()
     here.reload()
     mine = open_talk(here, ben.name)
     for thread in (mine, theirs):

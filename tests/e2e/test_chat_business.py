@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import findings
-from tests.e2e.board import bar, book, build_quarter, open_board
+from tests.e2e.board import bar, book, build_community, open_board
 from tests.e2e.crew import hire, make_role
-from tests.e2e.desk import hold_session, sign_in_desk
-from tests.e2e.house import Caller, House
+from tests.e2e.desktop import sign_in_desktop, store_session
+from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
@@ -21,8 +21,8 @@ PANEL = "[data-chat-panel]"
 
 
 @pytest.fixture(scope="module")
-def admin(house: House) -> Caller:
-    return house.sign_in("admin")
+def admin(site: Site) -> Caller:
+    return site.sign_in("admin")
 
 
 def open_panel(page: Page) -> Locator:
@@ -55,17 +55,17 @@ def said(place: Locator, text: str) -> Locator:
 
 
 def test_a_card_loses_its_content_in_an_open_window_when_the_right_is_taken_away(
-    house: House, twin: House, admin: Caller, window: Callable[..., Page]
+    site: Site, twin: Site, admin: Caller, window: Callable[..., Page]
 ) -> None:
     seeing, other = make_role(admin, "rental:room:list"), make_role(admin, "sys:position:list")
     username = hire(admin, seeing, other)
     userid = id_of(admin, username)
     room = admin.get("/rental/room/list", pageSize=1)["records"][0]
     talk = admin.post("/chat/conversation/single", userId=userid)["id"]
-    say(admin, talk, f"这间 {house.address}/rental/room?open={room['id']} 先别排")
+    say(admin, talk, f"这间 {site.address}/rental/room?open={room['id']} 先别排")
 
     page = window()
-    sign_in_desk(page, house.address, username, PAGE)
+    sign_in_desktop(page, site.address, username, PAGE)
     panel = open_panel(page)
     open_talk(panel, "顾云深")
     card = panel.locator("a[data-card]")
@@ -81,25 +81,25 @@ def test_a_card_loses_its_content_in_an_open_window_when_the_right_is_taken_away
     expect(card).to_have_count(0)
     away.post("/sys/user/addSysUserRole", roleId=seeing.id, userIdList=[userid])
     card.click()
-    expect(page).to_have_url(f"{house.address}/rental/room?open={room['id']}")
+    expect(page).to_have_url(f"{site.address}/rental/room?open={room['id']}")
     expect(page.get_by_role("dialog", name=room["name"])).to_contain_text(price)
 
 
 def test_a_records_tab_and_the_panel_show_one_talk_on_two_processes(
-    house: House, twin: House, admin: Caller, window: Callable[..., Page]
+    site: Site, twin: Site, admin: Caller, window: Callable[..., Page]
 ) -> None:
     username = hire(admin, make_role(admin, "rental:lease:list"))
     leases = admin.get("/rental/lease/list", pageSize=20)["records"]
     path = f"/rental/lease?open={secrets.choice(leases)['id']}"
     here, there = window(), window()
-    sign_in_desk(here, house.address, username, path)
+    sign_in_desktop(here, site.address, username, path)
     here.get_by_role("tab", name="讨论").click()
     tab = here.get_by_role("region", name="讨论")
     write(tab, "续租意向")
     expect(said(tab, "续租意向")).to_have_count(1)
     expect(tab.get_by_role("button", name="已关注")).to_be_visible()
 
-    sign_in_desk(there, twin.address, "admin", path)
+    sign_in_desktop(there, twin.address, "admin", path)
     there.get_by_role("tab", name="讨论 (1)").click()
     other = there.get_by_role("region", name="讨论")
     expect(said(other, "续租意向")).to_have_count(1)
@@ -118,15 +118,15 @@ def test_a_records_tab_and_the_panel_show_one_talk_on_two_processes(
 
 
 def test_a_group_from_the_address_book_is_renamed_and_a_removed_member_loses_it_at_once(
-    house: House, twin: House, admin: Caller, window: Callable[..., Page]
+    site: Site, twin: Site, admin: Caller, window: Callable[..., Page]
 ) -> None:
     role = make_role(admin, "sys:position:list")
     first, second, third = (hire(admin, role) for _ in range(3))
     name = f"早班{secrets.token_hex(3)}"
     owner, member = window(), window()
-    sign_in_desk(member, twin.address, second, PAGE)
+    sign_in_desktop(member, twin.address, second, PAGE)
     theirs = open_panel(member)
-    sign_in_desk(owner, house.address, first, PAGE)
+    sign_in_desktop(owner, site.address, first, PAGE)
     panel = open_panel(owner)
     panel.get_by_role("button", name="通讯录").click()
     panel.get_by_text("角色", exact=True).click()
@@ -158,14 +158,14 @@ def test_a_group_from_the_address_book_is_renamed_and_a_removed_member_loses_it_
 
 
 def test_a_bar_and_a_free_place_of_the_board_open_their_talk_and_are_shared(
-    house: House, admin: Caller, window: Callable[..., Page]
+    site: Site, admin: Caller, window: Callable[..., Page]
 ) -> None:
-    quarter = build_quarter(admin, houses=2)
-    order = book(admin, quarter.units[0], today() + timedelta(days=1), 3)
+    sample = build_community(admin, houses=2)
+    order = book(admin, sample.units[0], today() + timedelta(days=1), 3)
     number = admin.get("/rental/order/detail", id=order.order)["orderNo"]
     page = window()
-    hold_session(page, house.address, "admin")
-    open_board(page, house.address, quarter.community)
+    store_session(page, site.address, "admin")
+    open_board(page, site.address, sample.community)
 
     bar(page, order.stay).click(button="right")
     page.get_by_role("menuitem", name="讨论").click()

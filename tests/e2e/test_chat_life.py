@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.conftest import PHONE
-from tests.e2e.desk import hold_session
-from tests.e2e.house import House
+from tests.e2e.desktop import store_session
+from tests.e2e.site import Site
 from tests.e2e.test_chat import BUTTON, PAGE, Somebody, at, open_talk, people, said, say
 
 __all__ = ["at", "people"]
@@ -39,7 +39,7 @@ def call(who: Somebody, conversation: str, text: str, *named: Somebody) -> None:
 
 
 def test_one_is_told_once_and_only_of_what_one_does_not_see(
-    house: House, people: list[Somebody], window: Callable[..., Page]
+    site: Site, people: list[Somebody], window: Callable[..., Page]
 ) -> None:
     ann, ben, _ = people
     talk = ann.caller.post("/chat/conversation/single", userId=ben.id)["id"]
@@ -47,8 +47,8 @@ def test_one_is_told_once_and_only_of_what_one_does_not_see(
     ben.caller.post("/chat/conversation/mute", id=group, muted=True)
     page = window()
     page.add_init_script(OUTSIDE)
-    hold_session(page, house.address, ben.username)
-    page.goto(house.address + PAGE)
+    store_session(page, site.address, ben.username)
+    page.goto(site.address + PAGE)
     expect(page.get_by_role("button", name="聊天，0 条未读")).to_be_visible()
 
     # Away from the window: every talk but a muted one, where only one's name tells; the notice of it tells nothing again.
@@ -94,15 +94,15 @@ def held(finger: CDPSession, place: Locator) -> None:
 
 
 def test_a_phone_in_one_hand_and_a_group_that_changes_in_every_window(
-    house: House, people: list[Somebody], window: Callable[..., Page], at: Callable[[str, Somebody], Page]
+    site: Site, people: list[Somebody], window: Callable[..., Page], at: Callable[[str, Somebody], Page]
 ) -> None:
     ann, ben, cat = people
     group = ann.caller.post("/chat/conversation/group", name=f"早班{ann.id[-4:]}", userIds=[ben.id, cat.id])
     name = group["name"]
     say(ann, group["id"], "钥匙在前台")
-    desk, phone = at(house.address, ann), window(PHONE)
-    hold_session(phone, house.address, ben.username)
-    phone.goto(house.address + PAGE)
+    desk, phone = at(site.address, ann), window(PHONE)
+    store_session(phone, site.address, ben.username)
+    phone.goto(site.address + PAGE)
     mine = open_talk(desk, name)
 
     # Seen-by is right while it is open.
@@ -157,4 +157,4 @@ def test_a_phone_in_one_hand_and_a_group_that_changes_in_every_window(
     expect(theirs).to_have_count(0)
     phone.go_back()
     expect(phone.locator("[data-chat-panel]")).to_have_count(0)
-    assert phone.url == house.address + PAGE
+    assert phone.url == site.address + PAGE

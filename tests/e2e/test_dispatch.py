@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import press_told, sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.desktop import press_told, sign_in_desktop
+from tests.e2e.site import Site
 from tests.e2e.test_phone import make_orders, order_now, picture, sign_in, staff_of
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 30_000
 
 
-def open_board(page: Page, house: House, username: str = "dispatcher") -> None:
-    sign_in_desk(page, house.address, username, "/housekeeping/dispatch")
+def open_board(page: Page, site: Site, username: str = "dispatcher") -> None:
+    sign_in_desktop(page, site.address, username, "/housekeeping/dispatch")
     expect(page.locator("[data-column=none]")).to_be_visible(timeout=PATIENCE)
 
 
@@ -36,13 +36,13 @@ def find(page: Page, order: dict[str, Any]) -> None:
 
 
 def test_dragging_a_card_gives_the_order_and_a_second_dispatcher_sees_it_without_reload(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    staff = staff_of(dispatcher, "hk1", house)
-    first, second = window({**DESK, "viewport": {"width": 2400, "height": 900}}), window(DESK)
-    open_board(first, house)
-    open_board(second, house, "admin")
+    dispatcher = site.sign_in("dispatcher")
+    staff = staff_of(dispatcher, "hk1", site)
+    first, second = window({**DESKTOP, "viewport": {"width": 2400, "height": 900}}), window(DESKTOP)
+    open_board(first, site)
+    open_board(second, site, "admin")
     (order,) = make_orders(dispatcher, None, 1)
     for page in (first, second):
         find(page, order)
@@ -56,13 +56,13 @@ def test_dragging_a_card_gives_the_order_and_a_second_dispatcher_sees_it_without
     first.mouse.up()
     for page in (first, second):
         expect(card(page, order, staff)).to_have_attribute("data-state", "dispatched", timeout=PATIENCE)
-    assert order_now(house, order["id"])["staffId"] == staff
+    assert order_now(site, order["id"])["staffId"] == staff
 
 
-def test_a_card_moves_by_keyboard_alone_and_back_by_menu(house: House, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    page = window({**DESK, "viewport": {"width": 2400, "height": 900}})
-    open_board(page, house)
+def test_a_card_moves_by_keyboard_alone_and_back_by_menu(site: Site, window: Callable[..., Page]) -> None:
+    dispatcher = site.sign_in("dispatcher")
+    page = window({**DESKTOP, "viewport": {"width": 2400, "height": 900}})
+    open_board(page, site)
     (order,) = make_orders(dispatcher, None, 1)
     find(page, order)
     handle = card(page, order, "none").get_by_role("button", name=re.compile("拿起"))
@@ -76,16 +76,16 @@ def test_a_card_moves_by_keyboard_alone_and_back_by_menu(house: House, window: C
     card(page, order).get_by_role("button", name=re.compile("派给")).click()
     page.get_by_role("menuitem", name="收回到待派单").click()
     expect(card(page, order, "none")).to_be_visible(timeout=PATIENCE)
-    assert order_now(house, order["id"])["state"] == "pending"
+    assert order_now(site, order["id"])["state"] == "pending"
 
 
 def test_auto_fill_shows_the_plan_first_and_gives_only_what_stays_ticked(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    dispatcher = house.sign_in("dispatcher")
+    dispatcher = site.sign_in("dispatcher")
     make_orders(dispatcher, None, 2)
-    page = window(DESK)
-    open_board(page, house)
+    page = window(DESKTOP)
+    open_board(page, site)
     page.get_by_role("button", name="自动派单").click()
     dialog = page.get_by_role("dialog")
     boxes = dialog.get_by_role("checkbox")
@@ -98,9 +98,9 @@ def test_auto_fill_shows_the_plan_first_and_gives_only_what_stays_ticked(
     expect(waiting).to_have_count(before - 1, timeout=PATIENCE)
 
 
-def test_an_order_by_hand_needs_room_item_and_person(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK)
-    open_board(page, house)
+def test_an_order_by_hand_needs_room_item_and_person(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP)
+    open_board(page, site)
     page.get_by_role("button", name="新增保洁单").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="确定").click()
@@ -114,23 +114,23 @@ def test_an_order_by_hand_needs_room_item_and_person(house: House, window: Calla
     dialog.get_by_label("备注").fill("窗户也擦一下")
     dialog.get_by_role("button", name="确定").click()
     expect(dialog).to_have_count(0, timeout=PATIENCE)
-    made = [one for one in house.sign_in("dispatcher").get("/housekeeping/dispatch")["orders"] if one["comment"]]
+    made = [one for one in site.sign_in("dispatcher").get("/housekeeping/dispatch")["orders"] if one["comment"]]
     assert any(one["comment"] == "窗户也擦一下" for one in made)
 
 
-def test_a_failed_inspection_needs_a_photo_and_sends_the_order_back(house: House, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    staff = staff_of(dispatcher, "hk7", house)
+def test_a_failed_inspection_needs_a_photo_and_sends_the_order_back(site: Site, window: Callable[..., Page]) -> None:
+    dispatcher = site.sign_in("dispatcher")
+    staff = staff_of(dispatcher, "hk7", site)
     unit = dispatcher.get("/rental/unit/list", pageSize=1)["records"][0]["id"]
     items = dispatcher.get("/housekeeping/item/list", pageSize=50)["records"]
     item = next(one for one in items if not one.get("photoMin"))["id"]
     body: dict[str, Any] = {"type": "deep", "unitId": unit, "items": [{"itemId": item}], "staffId": staff}
     order = dispatcher.post("/housekeeping/order/add", **body, inspect=True)
-    phone = house.sign_in("hk7")
+    phone = site.sign_in("hk7")
     for act in ("accept", "start", "finish"):
         phone.post("/housekeeping/mine/act", id=order["id"], act=act, clientId=f"{order['id']}-{act}")
-    page = window(DESK)
-    open_board(page, house)
+    page = window(DESKTOP)
+    open_board(page, site)
     find(page, order)
     card(page, order).locator("button").first.click()
     page.get_by_role("button", name="查房不通过").click()
@@ -144,11 +144,11 @@ def test_a_failed_inspection_needs_a_photo_and_sends_the_order_back(house: House
     expect(card(page, order, staff)).to_have_attribute("data-state", "in_progress", timeout=PATIENCE)
 
 
-def test_a_phone_is_bound_by_the_qr_code_and_the_dialog_says_so(house: House, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
+def test_a_phone_is_bound_by_the_qr_code_and_the_dialog_says_so(site: Site, window: Callable[..., Page]) -> None:
+    dispatcher = site.sign_in("dispatcher")
     staff = dispatcher.get("/housekeeping/dispatch")["staff"][0]
-    page = window({**DESK, "viewport": {"width": 2400, "height": 900}})
-    open_board(page, house)
+    page = window({**DESKTOP, "viewport": {"width": 2400, "height": 900}})
+    open_board(page, site)
     column(page, staff["id"]).get_by_role("button", name=re.compile("绑定二维码")).click()
     dialog = page.get_by_role("dialog")
     left = dialog.locator("[data-left]")
@@ -170,14 +170,14 @@ def test_a_phone_is_bound_by_the_qr_code_and_the_dialog_says_so(house: House, wi
     expect(again.get_by_role("alert")).to_contain_text("二维码已失效", timeout=PATIENCE)
 
 
-def test_the_dispatcher_sees_each_step_of_the_phone(house: House, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    staff = staff_of(dispatcher, "hk1", house)
+def test_the_dispatcher_sees_each_step_of_the_phone(site: Site, window: Callable[..., Page]) -> None:
+    dispatcher = site.sign_in("dispatcher")
+    staff = staff_of(dispatcher, "hk1", site)
     (order,) = make_orders(dispatcher, staff, 1)
-    board, phone = window(DESK), window(PHONE)
-    open_board(board, house)
+    board, phone = window(DESKTOP), window(PHONE)
+    open_board(board, site)
     find(board, order)
-    sign_in(phone, house.address, "hk1")
+    sign_in(phone, site.address, "hk1")
     mine = phone.locator(f"article[data-order-id='{order['id']}']")
     for act, state in (("accept", "accepted"), ("start", "in_progress")):
         mine.locator(f"[data-act={act}]").click()

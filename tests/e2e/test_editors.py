@@ -7,9 +7,9 @@ import secrets
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.desk import step_to
-from tests.e2e.house import Caller
+from tests.e2e.desktop import step_to
 from tests.e2e.positions import PATIENCE
+from tests.e2e.site import Caller
 
 pytestmark = pytest.mark.e2e
 

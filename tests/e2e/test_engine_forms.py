@@ -8,19 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.grid import PASTE
-from tests.e2e.house import House
 from tests.e2e.positions import PATIENCE, add_rows, new_mark, open_list, panel, row_of
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 SAVE = re.compile("保 ?存$")
 
 
-def test_what_was_typed_survives_a_reload_as_a_draft_and_is_dropped_after_the_save(
-    house: House, window: Windows
-) -> None:
+def test_what_was_typed_survives_a_reload_as_a_draft_and_is_dropped_after_the_save(site: Site, window: Windows) -> None:
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     name = new_mark("稿")
     page.get_by_role("button", name="新增").click()
     form = panel(page, "新增职务")
@@ -39,11 +37,11 @@ def test_what_was_typed_survives_a_reload_as_a_draft_and_is_dropped_after_the_sa
     expect(form.get_by_text("未保存的草稿")).to_have_count(0)
 
 
-def test_leaving_with_changes_asks_once_and_keeps_a_draft_if_told(house: House, window: Windows) -> None:
+def test_leaving_with_changes_asks_once_and_keeps_a_draft_if_told(site: Site, window: Windows) -> None:
     mark = new_mark("离")
-    add_rows(house, mark, 1)
+    add_rows(site, mark, 1)
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     row_of(page, mark).get_by_role("button", name="编辑").click()
     form = panel(page, "编辑职务")
     form.get_by_label("职务名称").fill(f"{mark}改")
@@ -60,11 +58,11 @@ def test_leaving_with_changes_asks_once_and_keeps_a_draft_if_told(house: House, 
 
 
 def test_the_rows_of_a_sub_table_are_saved_with_their_parent_and_faults_stand_at_their_cells(
-    house: House, window: Windows
+    site: Site, window: Windows
 ) -> None:
     page = window()
-    open_list(page, house)
-    page.goto(f"{house.address}/isystem/dict")
+    open_list(page, site)
+    page.goto(f"{site.address}/isystem/dict")
     name, code = new_mark("典"), f"d_{secrets.token_hex(4)}"
     page.get_by_role("button", name="新增").first.click()
     form = panel(page, "新增")
@@ -87,16 +85,16 @@ def test_the_rows_of_a_sub_table_are_saved_with_their_parent_and_faults_stand_at
     expect(rows.first).to_contain_text("乙")
     form.get_by_role("button", name=SAVE).click()
     expect(form).to_have_count(0, timeout=PATIENCE)
-    items = house.sign_in("admin").get(f"/sys/dict/getDictItems/{code}")
+    items = site.sign_in("admin").get(f"/sys/dict/getDictItems/{code}")
     assert [(item["text"], item["value"]) for item in items] == [("乙", "2"), ("甲", "1")]
 
 
-def test_two_people_on_one_record_see_each_other_and_the_field_one_is_in(house: House, window: Windows) -> None:
+def test_two_people_on_one_record_see_each_other_and_the_field_one_is_in(site: Site, window: Windows) -> None:
     mark = new_mark("两")
-    add_rows(house, mark, 1)
+    add_rows(site, mark, 1)
     one, other = window(), window()
-    open_list(one, house, f"?name={mark}")
-    open_list(other, house, f"?name={mark}")
+    open_list(one, site, f"?name={mark}")
+    open_list(other, site, f"?name={mark}")
     for page in (one, other):
         row_of(page, mark).get_by_role("button", name="编辑").click()
         expect(panel(page, "编辑职务").get_by_label("职务名称")).to_be_visible(timeout=PATIENCE)
@@ -108,13 +106,13 @@ def test_two_people_on_one_record_see_each_other_and_the_field_one_is_in(house: 
     expect(heads).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_change_is_taken_back_from_the_trail(house: House, window: Windows) -> None:
+def test_a_change_is_taken_back_from_the_trail(site: Site, window: Windows) -> None:
     mark = new_mark("迹")
-    [known] = add_rows(house, mark, 1)
-    caller = house.sign_in("admin")
+    [known] = add_rows(site, mark, 1)
+    caller = site.sign_in("admin")
     caller.post("/sys/position/edit", **{**caller.get("/sys/position/queryById", id=known["id"]), "name": f"{mark}改"})
     page = window()
-    open_list(page, house, f"?name={mark}&open={known['id']}")
+    open_list(page, site, f"?name={mark}&open={known['id']}")
     beside = panel(page, mark)
     beside.get_by_role("tab", name="时间线").click()
     beside.get_by_role("button", name=re.compile("撤 ?销")).first.click()

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.positions import PATIENCE, book, new_mark, open_list, panel, rows, sheet
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 
 
-def test_a_file_with_one_bad_row_is_checked_brought_in_and_taken_back(house: House, window: Windows) -> None:
+def test_a_file_with_one_bad_row_is_checked_brought_in_and_taken_back(site: Site, window: Windows) -> None:
     mark, code = new_mark("步"), secrets.token_hex(3)
     page = window()
-    open_list(page, house, f"?name={mark}")
+    open_list(page, site, f"?name={mark}")
     page.get_by_role("button", name="导入").click()
     first = panel(page, "导入职务")
     assert first.evaluate("one => one.offsetWidth") == 600
@@ -40,12 +40,12 @@ def test_a_file_with_one_bad_row_is_checked_brought_in_and_taken_back(house: Hou
     take_back_both(page, preview)
 
 
-def test_a_workbook_of_two_sheets_is_mapped_sheet_by_sheet_and_taken_back_as_one(house: House, window: Windows) -> None:
+def test_a_workbook_of_two_sheets_is_mapped_sheet_by_sheet_and_taken_back_as_one(site: Site, window: Windows) -> None:
     mark, code = new_mark("册"), f"k{secrets.token_hex(3)}"
     heads = (("字典编码", "叫法"), (f"{code}a", f"{mark}甲"), (f"{code}b", f"{mark}乙"))
     lines = (("归谁", "名称", "数据值"), (f"{code}a", "苹果", "1"), ("没有的", "梨", "2"), (f"{code}b", "豆", "3"))
     page = window()
-    sign_in_desk(page, house.address, "admin", f"/isystem/dict?dictName={mark}")
+    sign_in_desktop(page, site.address, "admin", f"/isystem/dict?dictName={mark}")
     page.get_by_role("button", name="导入").click(timeout=PATIENCE)
     first = panel(page, "导入数据字典")
     file: Any = {"name": "字典.xlsx", "mimeType": "application/octet-stream", "buffer": book(字典项=lines, 总表=heads)}

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import House
 from tests.e2e.positions import PATIENCE, add_rows, new_mark, open_list, panel, row_of, rows
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -24,9 +24,9 @@ def build_query(page: Page, mark: str) -> None:
     builder.get_by_label("职务名称的值").fill(mark)
 
 
-def test_a_query_without_conditions_is_neither_run_nor_saved(house: House, window: Windows) -> None:
+def test_a_query_without_conditions_is_neither_run_nor_saved(site: Site, window: Windows) -> None:
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     page.get_by_role("button", name="高级查询").click()
     builder = panel(page, QUERY)
     assert builder.evaluate("one => one.offsetWidth") == 1000
@@ -40,11 +40,11 @@ def test_a_query_without_conditions_is_neither_run_nor_saved(house: House, windo
     expect(page.get_by_text("保存名称不能为空")).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_view_made_in_one_browser_is_found_in_another(house: House, window: Windows) -> None:
+def test_a_view_made_in_one_browser_is_found_in_another(site: Site, window: Windows) -> None:
     mark, title = new_mark("视"), new_mark("视图")
-    add_rows(house, mark, 3)
+    add_rows(site, mark, 3)
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     build_query(page, mark)
     panel(page, QUERY).get_by_role("button", name=re.compile("^查 ?询$")).click()
     expect(rows(page)).to_have_count(3, timeout=PATIENCE)
@@ -61,7 +61,7 @@ def test_a_view_made_in_one_browser_is_found_in_another(house: House, window: Wi
     expect(page.get_by_role("button", name=title)).to_be_visible(timeout=PATIENCE)
 
     other = window()
-    open_list(other, house)
+    open_list(other, site)
     expect(other.get_by_role("columnheader", name="职级")).to_be_visible(timeout=PATIENCE)
     other.get_by_role("button", name="视图").click()
     other.get_by_role("button", name=title, exact=True).click()
@@ -70,11 +70,11 @@ def test_a_view_made_in_one_browser_is_found_in_another(house: House, window: Wi
     expect(other.get_by_role("columnheader", name="职务名称")).to_be_visible()
 
 
-def test_a_deleted_row_is_back_after_undo(house: House, window: Windows) -> None:
+def test_a_deleted_row_is_back_after_undo(site: Site, window: Windows) -> None:
     mark = new_mark("撤")
-    add_rows(house, mark, 1)
+    add_rows(site, mark, 1)
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     row = row_of(page, mark)
     row.get_by_role("button", name="删除").click()
     expect(row).to_have_count(0, timeout=PATIENCE)
@@ -82,11 +82,11 @@ def test_a_deleted_row_is_back_after_undo(house: House, window: Windows) -> None
     expect(row).to_be_visible(timeout=PATIENCE)
 
 
-def test_many_rows_are_edited_together_and_a_refused_one_is_named(house: House, window: Windows) -> None:
+def test_many_rows_are_edited_together_and_a_refused_one_is_named(site: Site, window: Windows) -> None:
     mark = new_mark("批")
-    known = add_rows(house, mark, 3, rank="1")
+    known = add_rows(site, mark, 3, rank="1")
     page = window()
-    open_list(page, house, f"?name={mark}")
+    open_list(page, site, f"?name={mark}")
     expect(rows(page)).to_have_count(3, timeout=PATIENCE)
     page.keyboard.press("Control+a")
     page.get_by_role("button", name="批量编辑").click()
@@ -97,20 +97,20 @@ def test_many_rows_are_edited_together_and_a_refused_one_is_named(house: House, 
     page.keyboard.press("Enter")
     batch.get_by_role("button", name="试运行").click()
     expect(batch.get_by_text("可执行 3 条")).to_be_visible(timeout=PATIENCE)
-    house.sign_in("admin").post("/sys/position/batchDelete", ids=[known[0]["id"]])
+    site.sign_in("admin").post("/sys/position/batchDelete", ids=[known[0]["id"]])
     batch.get_by_role("button", name=re.compile("执 ?行$")).click()
     result = page.get_by_role("dialog").filter(has_text="成功 2 条，拒绝 1 条")
     expect(result).to_be_visible(timeout=PATIENCE)
     expect(result.get_by_role("button", name="只重试被拒绝的")).to_be_visible()
-    ranks = [house.sign_in("admin").get("/sys/position/queryById", id=row["id"])["rank"] for row in known[1:]]
+    ranks = [site.sign_in("admin").get("/sys/position/queryById", id=row["id"])["rank"] for row in known[1:]]
     assert ranks[0] == ranks[1]
 
 
-def test_everything_that_matches_is_chosen_beyond_the_page(house: House, window: Windows) -> None:
+def test_everything_that_matches_is_chosen_beyond_the_page(site: Site, window: Windows) -> None:
     mark = new_mark("全")
-    add_rows(house, mark, 12)
+    add_rows(site, mark, 12)
     page = window()
-    open_list(page, house, f"?name={mark}")
+    open_list(page, site, f"?name={mark}")
     expect(rows(page)).to_have_count(10, timeout=PATIENCE)
     page.keyboard.press("Control+a")
     page.get_by_role("button", name="选择全部 12 项").click()
@@ -123,12 +123,12 @@ def test_everything_that_matches_is_chosen_beyond_the_page(house: House, window:
     expect(rows(page)).to_have_count(10, timeout=PATIENCE)
 
 
-def test_the_bin_gives_back_and_destroys_only_by_name(house: House, window: Windows) -> None:
+def test_the_bin_gives_back_and_destroys_only_by_name(site: Site, window: Windows) -> None:
     mark = new_mark("箱")
-    known = add_rows(house, mark, 2)
-    house.sign_in("admin").post("/sys/position/batchDelete", ids=[row["id"] for row in known])
+    known = add_rows(site, mark, 2)
+    site.sign_in("admin").post("/sys/position/batchDelete", ids=[row["id"] for row in known])
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     page.get_by_role("button", name="回收站").click()
     trash = panel(page, "回收站")
     trash.get_by_role("listitem").filter(has_text=f"{mark}00").get_by_role("button", name=re.compile("恢 ?复")).click()
@@ -143,16 +143,16 @@ def test_the_bin_gives_back_and_destroys_only_by_name(house: House, window: Wind
     expect(trash.get_by_text(f"{mark}01")).to_have_count(0, timeout=PATIENCE)
 
 
-def test_keys_walk_and_act_but_never_while_one_types(house: House, window: Windows) -> None:
+def test_keys_walk_and_act_but_never_while_one_types(site: Site, window: Windows) -> None:
     mark = new_mark("键")
-    add_rows(house, mark, 2)
+    add_rows(site, mark, 2)
     page = window()
-    open_list(page, house, f"?name={mark}")
+    open_list(page, site, f"?name={mark}")
     expect(rows(page)).to_have_count(2, timeout=PATIENCE)
     page.keyboard.press("/")
     page.keyboard.type("nexjv?")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    open_list(page, house, f"?name={mark}")
+    open_list(page, site, f"?name={mark}")
     expect(rows(page)).to_have_count(2, timeout=PATIENCE)
     page.keyboard.press("j")
     page.keyboard.press("x")
@@ -165,9 +165,9 @@ def test_keys_walk_and_act_but_never_while_one_types(house: House, window: Windo
     expect(panel(page, "快捷键")).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_column_is_dragged_to_another_place_and_stays_there(house: House, window: Windows) -> None:
+def test_a_column_is_dragged_to_another_place_and_stays_there(site: Site, window: Windows) -> None:
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     headers = page.locator("thead th[data-col]")
     expect(headers.first).to_have_attribute("data-col", "code", timeout=PATIENCE)
     # The rows settle how wide the columns are.

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import enter_door, sign_in_desk, step_to, wait_for
-from tests.e2e.house import Caller, House
-from tests.e2e.line import Line
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.desktop import sign_in_desktop, step_to, submit_login, wait_for
 from tests.e2e.positions import PATH, add_rows, new_mark, open_list, panel, row_of, rows
+from tests.e2e.site import Caller, Site
 from tests.e2e.test_routes import CHAT, error_page
 
 pytestmark = pytest.mark.e2e
@@ -46,10 +46,10 @@ def refresh(page: Page) -> None:
 
 
 def test_after_a_session_was_ended_the_next_login_brings_tabs_scroll_and_draft_back(
-    house: House, window: Windows
+    site: Site, window: Windows
 ) -> None:
-    page = window({**DESK, "viewport": {"width": 1200, "height": 420}})
-    sign_in_desk(page, house.address, "admin", "/isystem/permission")
+    page = window({**DESKTOP, "viewport": {"width": 1200, "height": 420}})
+    sign_in_desktop(page, site.address, "admin", "/isystem/permission")
     scroller = page.locator("[data-gj-page]").filter(visible=True)
     expect(scroller.get_by_text("监控与日志").first).to_be_attached()
     scroller.hover()
@@ -58,10 +58,10 @@ def test_after_a_session_was_ended_the_next_login_brings_tabs_scroll_and_draft_b
     step_to(page, f"{PATH}?edit=new")
     form, name = panel(page, "新增职务"), new_mark("断")
     form.get_by_label("职务名称").fill(name)
-    Caller(house, page.evaluate(_TOKEN)).post("/sys/logout")
+    Caller(site, page.evaluate(_TOKEN)).post("/sys/logout")
     expect(card(page, ENDED)).to_be_visible()
     page.wait_for_url("**/user/login?redirect=*")
-    enter_door(page, "admin")
+    submit_login(page, "admin")
     page.wait_for_url(f"**{PATH}?edit=new")
     expect(form.get_by_label("职务名称")).to_have_value(name)
     strip = page.get_by_role("navigation", name="打开的页面")
@@ -71,24 +71,24 @@ def test_after_a_session_was_ended_the_next_login_brings_tabs_scroll_and_draft_b
 
 
 def test_an_expired_token_asks_to_log_in_again_in_calls_and_downloads_and_a_chat_only_says_so(
-    house: House, window: Windows
+    site: Site, window: Windows
 ) -> None:
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     context = page.context
     download, chat = (
-        window(DESK, storage_state=context.storage_state(), **rest) for rest in ({}, {"user_agent": CHAT})
+        window(DESKTOP, storage_state=context.storage_state(), **rest) for rest in ({}, {"user_agent": CHAT})
     )
     once(page, LIST, answer(500, EXPIRED))
     refresh(page)
     ask_again(page)
     page.wait_for_url("**/user/login?redirect=*")
-    open_list_of(download, house)
+    open_list_of(download, site)
     once(download, "**/sys/position/exportXls?*", answer(500, EXPIRED, "application/octet-stream"))
     download.get_by_role("button", name="导出").click()
     ask_again(download)
     download.wait_for_url("**/user/login?redirect=*")
-    open_list_of(chat, house)
+    open_list_of(chat, site)
     once(chat, LIST, answer(500, EXPIRED))
     refresh(chat)
     expect(toast(chat, ENDED, "loading")).to_be_visible()
@@ -96,8 +96,8 @@ def test_an_expired_token_asks_to_log_in_again_in_calls_and_downloads_and_a_chat
     chat.wait_for_url("**/oauth2-app/login?redirect=*")
 
 
-def open_list_of(page: Page, house: House) -> None:
-    page.goto(house.address + PATH)
+def open_list_of(page: Page, site: Site) -> None:
+    page.goto(site.address + PATH)
     expect(rows(page).first).to_be_visible()
 
 
@@ -107,12 +107,14 @@ def ask_again(page: Page) -> None:
     dialog.get_by_role("button", name="重新登录").click()
 
 
-def test_each_refusal_of_a_list_is_as_loud_as_the_catalogue_says(house: House, window: Windows, line: Line) -> None:
+def test_each_refusal_of_a_list_is_as_loud_as_the_catalogue_says(
+    site: Site, window: Windows, proxy: CuttableProxy
+) -> None:
     page = window()
-    sign_in_desk(page, line.address, "clerk1", "/rental/tenant")
+    sign_in_desktop(page, proxy.address, "clerk1", "/rental/tenant")
     expect(rows(page).first).to_be_visible()
     orders = "**/boot/rental/tenant/list?*"
-    once(page, orders, lambda route: route.continue_(url=f"{line.address}/boot/sys/role/list"))
+    once(page, orders, lambda route: route.continue_(url=f"{proxy.address}/boot/sys/role/list"))
     refresh(page)
     refused = card(page, "没有权限").filter(has_text="sys:role:list")
     expect(refused).to_contain_text("系统提示")
@@ -127,10 +129,10 @@ def test_each_refusal_of_a_list_is_as_loud_as_the_catalogue_says(house: House, w
         with page.expect_response(orders):
             refresh(page)
     expect(page.locator(".ant-notification-notice, .ant-message-notice")).to_have_count(0)
-    line.cut()
+    proxy.cut()
     refresh(page)
     expect(toast(page, "网络异常，请检查连接")).to_be_visible()
-    line.mend()
+    proxy.mend()
     refresh(page)
     expect(rows(page).first).to_be_visible()
 
@@ -144,23 +146,23 @@ def test_each_refusal_of_a_list_is_as_loud_as_the_catalogue_says(house: House, w
     ids=["an empty menu", "a refusal"],
 )
 def test_a_failed_fetch_of_the_menu_logs_out_and_leads_back_after_login(
-    answered: Callable[[Route], None], said: str, house: House, window: Windows
+    answered: Callable[[Route], None], said: str, site: Site, window: Windows
 ) -> None:
     page = window()
-    sign_in_desk(page, house.address, "clerk1")
+    sign_in_desktop(page, site.address, "clerk1")
     expect(page.locator("[data-card]").first).to_be_visible()  # the answer is for the next page, not for this one
     once(page, "**/sys/permission/getUserPermissionByToken?*", answered)
-    page.goto(f"{house.address}/rental/order?state=draft")
+    page.goto(f"{site.address}/rental/order?state=draft")
     expect(toast(page, said, "error")).to_be_visible()
     page.wait_for_url("**/user/login?redirect=%2Frental%2Forder%3Fstate%3Ddraft")
     assert page.evaluate("localStorage['pro__Access-Token']") is None
-    enter_door(page, "clerk1")
+    submit_login(page, "clerk1")
     page.wait_for_url("**/rental/order?state=draft")
 
 
-def test_a_chunk_is_asked_for_once_more_and_then_the_page_asks_for_a_reload(house: House, window: Windows) -> None:
+def test_a_chunk_is_asked_for_once_more_and_then_the_page_asks_for_a_reload(site: Site, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "clerk1")
+    sign_in_desktop(page, site.address, "clerk1")
     expect(page.locator("[data-card]").first).to_be_visible()
     once(page, "**/assets/board-rest-*.css", lambda route: route.abort())
     step_to(page, "/rental/board")
@@ -178,9 +180,9 @@ def test_a_chunk_is_asked_for_once_more_and_then_the_page_asks_for_a_reload(hous
     expect(page.locator("[data-column]").first).to_be_visible()
 
 
-def test_a_page_that_breaks_leaves_the_others_working_and_can_be_tried_again(house: House, window: Windows) -> None:
+def test_a_page_that_breaks_leaves_the_others_working_and_can_be_tried_again(site: Site, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "clerk1")
+    sign_in_desktop(page, site.address, "clerk1")
     spoilt = answer(200, {"success": True, "code": 200, "result": [None]})
     once(page, "**/boot/sys/online/mine*", spoilt)
     step_to(page, "/account/center")
@@ -194,9 +196,9 @@ def test_a_page_that_breaks_leaves_the_others_working_and_can_be_tried_again(hou
     expect(page.locator("[data-device]").filter(visible=True).first).to_be_visible()
 
 
-def test_a_slip_of_the_hand_saves_once_and_is_said(house: House, window: Windows) -> None:
+def test_a_slip_of_the_hand_saves_once_and_is_said(site: Site, window: Windows) -> None:
     page = window()
-    open_list(page, house)
+    open_list(page, site)
     page.get_by_role("button", name="新增").click()
     form, name = panel(page, "新增职务"), new_mark("快")
     form.get_by_label("职务名称").fill(name)
@@ -205,14 +207,14 @@ def test_a_slip_of_the_hand_saves_once_and_is_said(house: House, window: Windows
     expect(toast(page, "您点击得太快了，请慢一点")).to_be_visible()
     expect(row_of(page, name)).to_have_count(1)
     expect(form).to_have_count(0)
-    found = house.sign_in("admin").get("/sys/position/list", name=name)
+    found = site.sign_in("admin").get("/sys/position/list", name=name)
     assert found["total"] == 1
 
 
-def test_files_dictionaries_and_the_cache_fail_in_their_own_words(house: House, window: Windows) -> None:
+def test_files_dictionaries_and_the_cache_fail_in_their_own_words(site: Site, window: Windows) -> None:
     page = window()
     page.route("**/sys/dict/getDictItems/position_rank*", answer(200, {"success": False, "code": 500, "message": "x"}))
-    open_list(page, house)
+    open_list(page, site)
     once(page, "**/sys/position/exportXls?*", answer(500, {"success": False, "message": "无数据"}))
     page.get_by_role("button", name="导出").click()
     expect(toast(page, "文件下载失败", "error")).to_be_visible()
@@ -235,7 +237,7 @@ def test_files_dictionaries_and_the_cache_fail_in_their_own_words(house: House, 
         expect(page.get_by_role("menuitem", name="缓存刷新")).to_be_hidden()
 
 
-def test_what_the_socket_says_wrongly_is_ignored_and_the_next_event_still_comes(house: House, window: Windows) -> None:
+def test_what_the_socket_says_wrongly_is_ignored_and_the_next_event_still_comes(site: Site, window: Windows) -> None:
     page = window()
     wires: list[WebSocketRoute] = []
 
@@ -249,20 +251,20 @@ def test_what_the_socket_says_wrongly_is_ignored_and_the_next_event_still_comes(
     broken: list[str] = []
     page.on("pageerror", lambda error: broken.append(str(error)))
     name = new_mark("后")
-    [known] = add_rows(house, name, 1)
-    open_list(page, house, f"?name={name}")
+    [known] = add_rows(site, name, 1)
+    open_list(page, site, f"?name={name}")
     expect(row_of(page, name)).to_be_visible()
     for nonsense in ('42["event"]', '42["event",{"topic":7}]', '42["event",null]', '42["session",null]', '42["x",{}]'):
         wires[-1].send(nonsense)
-    house.sign_in("admin").post("/sys/position/edit", **{**known, "name": f"{name}改"})
+    site.sign_in("admin").post("/sys/position/edit", **{**known, "name": f"{name}改"})
     expect(row_of(page, f"{name}改")).to_be_visible()
     assert broken == []
 
 
 def test_a_chat_that_cannot_be_reached_leaves_the_page_alone_and_is_there_once_it_can(
-    house: House, window: Windows
+    site: Site, window: Windows
 ) -> None:
-    admin, clerk = house.sign_in("admin"), house.sign_in("clerk5")
+    admin, clerk = site.sign_in("admin"), site.sign_in("clerk5")
     person = admin.get("/sys/user/list", username="clerk5")["records"][0]
     talk = admin.post("/chat/conversation/single", userId=person["id"])["id"]
     said = new_mark("话")
@@ -273,7 +275,7 @@ def test_a_chat_that_cannot_be_reached_leaves_the_page_alone_and_is_there_once_i
     page.route(
         "**/chat/**", lambda route: route.fulfill(status=500, json={"success": False, "message": "聊天服务出错"})
     )
-    sign_in_desk(page, house.address, "clerk5")
+    sign_in_desktop(page, site.address, "clerk5")
     expect(page.locator("[data-card]").first).to_be_visible()
     page.keyboard.press("Alt+c")
     expect(page.locator("[data-chat-panel]")).to_be_visible()
@@ -286,17 +288,15 @@ def test_a_chat_that_cannot_be_reached_leaves_the_page_alone_and_is_there_once_i
     assert broken == []
 
 
-def test_a_list_without_a_resource_and_a_viewer_without_a_file_say_what_is_missing(
-    house: House, window: Windows
-) -> None:
-    admin = house.sign_in("admin")
+def test_a_list_without_a_resource_and_a_viewer_without_a_file_say_what_is_missing(site: Site, window: Windows) -> None:
+    admin = site.sign_in("admin")
     entry = {"name": "空列表", "url": "/trial/empty", "component": "engine/ListPage", "menuType": 1}
     made = admin.post("/sys/permission/add", **entry)
     try:
         page = window()
-        sign_in_desk(page, house.address, "admin", "/trial/empty")
+        sign_in_desktop(page, site.address, "admin", "/trial/empty")
         expect(page.get_by_role("alert").get_by_text("请设置url.list属性!")).to_be_visible()
-        page.goto(f"{house.address}/pdf")
+        page.goto(f"{site.address}/pdf")
         expect(page.get_by_text("未知的文件")).to_be_visible()
     finally:
         admin.delete("/sys/permission/delete", id=made["id"])

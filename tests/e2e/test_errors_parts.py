@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.e2e.desk import sign_in_desk, step_to, wait_for
-from tests.e2e.house import PASSWORD, House
-from tests.e2e.line import Line
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.desktop import sign_in_desktop, step_to, wait_for
 from tests.e2e.positions import PATH, panel, rows
+from tests.e2e.site import PASSWORD, Site
 from tests.e2e.test_errors import answer, once, refresh, toast
 from tests.e2e.test_shell import user_menu
 
@@ -24,9 +24,9 @@ CRON = "/isystem/quartzJob?edit=new"
 RUNS = "li time"
 
 
-def refuse(page: Page, address: str, house: House) -> None:
+def refuse(page: Page, address: str, site: Site) -> None:
     """What is asked next is refused by the server itself: it is asked for a category that is not there."""
-    real = f"{house.address}/boot/sys/category/loadTreeRoot?pcode=nothing"
+    real = f"{site.address}/boot/sys/category/loadTreeRoot?pcode=nothing"
     once(page, address, lambda route: route.continue_(url=real))
 
 
@@ -45,13 +45,15 @@ def without_code(route: Route) -> None:
     route.fulfill(response=told, body=json.dumps(body))
 
 
-def test_uploads_choices_and_an_empty_code_fail_in_their_own_words(house: House, window: Windows, line: Line) -> None:
+def test_uploads_choices_and_an_empty_code_fail_in_their_own_words(
+    site: Site, window: Windows, proxy: CuttableProxy
+) -> None:
     page = window()
     once(page, "**/boot/sys/engine/describe*", without_code)
-    sign_in_desk(page, line.address, "admin", "/rental/house?edit=new")
+    sign_in_desktop(page, proxy.address, "admin", "/rental/house?edit=new")
     expect(toast(page, "字典编码不能为空")).to_be_visible()
     form = panel(page, "新增房源")
-    a_choice_fails(page, form, house)
+    a_choice_fails(page, form, site)
     files = form.locator("[data-field=cover] input[type=file]")
     files.set_input_files([picture("假.png", b"no picture at all")])
     upload_refused(page, "假.png 上传失败. 请上传图片")
@@ -63,16 +65,16 @@ def test_uploads_choices_and_an_empty_code_fail_in_their_own_words(house: House,
     expect(page.get_by_role("tooltip").filter(has_text="上传失败")).to_be_visible()
     failed.get_by_role("button", name="删除 门.png").click()
     expect(failed).to_have_count(0)
-    line.cut()
+    proxy.cut()
     form.locator("[data-field=video] input[type=file]").set_input_files(
         [picture("看房.mp4", b"x") | {"mimeType": "video/mp4"}]
     )
     expect(form.get_by_text("网络中断，恢复后继续(0%)")).to_be_visible()
 
 
-def a_choice_fails(page: Page, form: Locator, house: House) -> None:
+def a_choice_fails(page: Page, form: Locator, site: Site) -> None:
     choice = form.locator("[data-field=communityId]").get_by_role("combobox")
-    refuse(page, "**/boot/sys/engine/options?*", house)
+    refuse(page, "**/boot/sys/engine/options?*", site)
     choice.click()
     expect(toast(page, REFUSED)).to_be_visible()
     expect(form.locator("[data-field=communityId]").get_by_text("请输入搜索内容")).to_be_visible()
@@ -88,18 +90,20 @@ def upload_refused(page: Page, words: str) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_a_tree_a_sub_table_and_a_sheet_that_cannot_be_read_say_so(house: House, window: Windows, line: Line) -> None:
-    caller, mark = house.sign_in("admin"), secrets.token_hex(3)
+def test_a_tree_a_sub_table_and_a_sheet_that_cannot_be_read_say_so(
+    site: Site, window: Windows, proxy: CuttableProxy
+) -> None:
+    caller, mark = site.sign_in("admin"), secrets.token_hex(3)
     known = {"target": "sys/position", "sheet": "", "headerRow": 1, "startRow": 2, "onConflict": "fail"}
     caller.post("/sys/bTemplateParseConfigInfo/add", code=mark, name=f"模板{mark}", **known)
     page = window()
-    sign_in_desk(page, line.address, "admin", "/isystem/category")
+    sign_in_desktop(page, proxy.address, "admin", "/isystem/category")
     expect(page.get_by_role("heading", name="分类字典")).to_be_visible()
     roots = "**/boot/sys/category/rootList?*"
     once(page, roots, answer(200, {"success": True, "code": 200, "result": {"rows": []}}))
     refresh(page)
     expect(toast(page, "返回数据类型不识别")).to_be_visible()
-    refuse(page, roots, house)
+    refuse(page, roots, site)
     refresh(page)
     expect(toast(page, REFUSED)).to_be_visible()
     step_to(page, PATH)
@@ -112,21 +116,21 @@ def test_a_tree_a_sub_table_and_a_sheet_that_cannot_be_read_say_so(house: House,
     expect(page.get_by_text(re.compile("文件上传失败")).first).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    a_report_cannot_begin(page, house)
+    a_report_cannot_begin(page, site)
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url) if "ConfigInfo/queryById" in one.url else None)
     step_to(page, f"/isystem/templateParse?name={mark}")
     row = rows(page).filter(has_text=mark)
     expect(row).to_be_visible()
-    line.cut()
+    proxy.cut()
     row.get_by_role("button", name="编辑").click()
     expect(toast(page, "打开子表失败", "error")).to_be_visible()
     assert len(asked) == 4
 
 
-def a_report_cannot_begin(page: Page, house: House) -> None:
+def a_report_cannot_begin(page: Page, site: Site) -> None:
     step_to(page, "/isystem/userAgent?edit=new")
-    refuse(page, "**/boot/online/cgreport/api/getRpColumns/staff*", house)
+    refuse(page, "**/boot/online/cgreport/api/getRpColumns/staff*", site)
     panel(page, "新增用户代理人").get_by_label("用户账号", exact=True).click()
     expect(toast(page, f"弹出框初始化失败，请检查配置 {REFUSED}", "error")).to_be_visible()
     popup = page.get_by_role("dialog").filter(has=page.get_by_text("没有读到"))
@@ -136,8 +140,8 @@ def a_report_cannot_begin(page: Page, house: House) -> None:
     page.keyboard.press("Escape")
 
 
-def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(house: House, window: Windows) -> None:
-    admin, name = house.sign_in("admin"), f"lone{secrets.token_hex(3)}"
+def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(site: Site, window: Windows) -> None:
+    admin, name = site.sign_in("admin"), f"lone{secrets.token_hex(3)}"
     role = next(one for one in admin.get("/sys/role/queryall") if one["roleCode"] == "front_desk")
     admin.post(
         "/sys/user/add",
@@ -148,7 +152,7 @@ def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(
         selectedroles=role["id"],
     )
     page = window()
-    sign_in_desk(page, house.address, name)
+    sign_in_desktop(page, site.address, name)
     user_menu(page, "切换部门")
     expect(toast(page, "您尚未设置机构信息!")).to_be_visible()
     expect(page.get_by_role("dialog", name="切换部门")).to_have_count(0)
@@ -189,9 +193,9 @@ def a_password_changes(page: Page) -> None:
         expect(dialog).to_have_count(left)
 
 
-def test_the_cron_editor_hints_and_previews_what_the_scheduler_would_do(house: House, window: Windows) -> None:
+def test_the_cron_editor_hints_and_previews_what_the_scheduler_would_do(site: Site, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "admin", CRON)
+    sign_in_desktop(page, site.address, "admin", CRON)
     form = panel(page, "新增定时任务")
     form.get_by_label("cron表达式").fill("0 0 3 * * ? 2027")
     form.get_by_role("button", name="编辑器").click()

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.desk import sign_in_desk, wait_for
-from tests.e2e.house import Caller, House
+from tests.e2e.desktop import sign_in_desktop, wait_for
+from tests.e2e.site import Caller, Site
 
 pytestmark = pytest.mark.e2e
 _INK = "canvas => { const d = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;"
@@ -51,28 +51,28 @@ def upload(caller: Caller, name: str, data: bytes) -> str:
     head = f'--{edge}\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n'
     body = head.encode() + data + f"\r\n--{edge}--\r\n".encode()
     headers = {"Content-Type": f"multipart/form-data; boundary={edge}", "X-Access-Token": caller.token}
-    url = f"{caller.house.address}/boot/sys/common/upload1"
+    url = f"{caller.site.address}/boot/sys/common/upload1"
     with urllib.request.urlopen(urllib.request.Request(url, body, headers), timeout=20) as answer:
         return str(json.load(answer)["message"])
 
 
-def test_a_pdf_opens_in_the_own_viewer(house: House, window: Callable[..., Page]) -> None:
-    path = upload(house.sign_in("clerk1"), "收据.pdf", chinese_pdf())
+def test_a_pdf_opens_in_the_own_viewer(site: Site, window: Callable[..., Page]) -> None:
+    path = upload(site.sign_in("clerk1"), "收据.pdf", chinese_pdf())
     page = window()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    sign_in_desk(page, house.address, "clerk1", f"/boot/sys/common/pdf/pdfPreviewIframe?path={path}")
+    sign_in_desktop(page, site.address, "clerk1", f"/boot/sys/common/pdf/pdfPreviewIframe?path={path}")
     expect(page.get_by_text("共 2 页")).to_be_visible()
     sheet = page.get_by_role("img", name="第 1 页")
     wait_for(page, lambda: sheet.evaluate(_INK) > 300)
     narrow = sheet.evaluate(_WIDTH)
     page.get_by_role("button", name="放大").click()
     wait_for(page, lambda: sheet.evaluate(_WIDTH) > narrow + 20)
-    assert all(url.startswith((house.address, "blob:", "data:")) for url in asked), asked
+    assert all(url.startswith((site.address, "blob:", "data:")) for url in asked), asked
 
 
-def test_whoever_may_not_read_it_is_told_so(house: House, window: Callable[..., Page]) -> None:
-    path = upload(house.sign_in("clerk1"), "收据.pdf", chinese_pdf())
+def test_whoever_may_not_read_it_is_told_so(site: Site, window: Callable[..., Page]) -> None:
+    path = upload(site.sign_in("clerk1"), "收据.pdf", chinese_pdf())
     page = window()
-    sign_in_desk(page, house.address, "admin2", f"/pdf?path={path}")
+    sign_in_desktop(page, site.address, "admin2", f"/pdf?path={path}")
     expect(page.get_by_text("无法预览该文件")).to_be_visible()

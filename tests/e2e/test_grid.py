@@ -7,14 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import by_day_and_night, hold_still
 from tests.e2e.conftest import PHONE
-from tests.e2e.desk import hold_session
+from tests.e2e.desktop import store_session
 from tests.e2e.grid import PASTE
-from tests.e2e.house import House
+from tests.e2e.site import Site
 
 
-def open_gallery(window: Callable[..., Page], gallery: House, shape: dict[str, Any] | None = None) -> Page:
+def open_gallery(window: Callable[..., Page], gallery: Site, shape: dict[str, Any] | None = None) -> Page:
     page = window(shape) if shape else window()
-    hold_session(page, gallery.address, "admin")
+    store_session(page, gallery.address, "admin")
     page.goto(f"{gallery.address}/test/home?part=grid")
     expect(page.get_by_role("grid", name="全部类型")).to_be_visible()
     return page
@@ -38,7 +38,7 @@ def draw(page: Page, start: Locator, end: Locator, below: float = 0) -> None:
     page.mouse.up()
 
 
-def test_every_type_is_edited_checked_and_taken_back(window: Callable[..., Page], gallery: House) -> None:
+def test_every_type_is_edited_checked_and_taken_back(window: Callable[..., Page], gallery: Site) -> None:
     page = open_gallery(window, gallery)
     cell(page, "1", "input").click()
     page.keyboard.type("X")
@@ -73,7 +73,7 @@ def test_every_type_is_edited_checked_and_taken_back(window: Callable[..., Page]
     assert by_day_and_night(page, "grid", "[data-gallery] section") == []
 
 
-def test_rows_move_are_drawn_and_open_their_sub_table(window: Callable[..., Page], gallery: House) -> None:
+def test_rows_move_are_drawn_and_open_their_sub_table(window: Callable[..., Page], gallery: Site) -> None:
     page = open_gallery(window, gallery)
     numbers = page.get_by_role("grid", name="全部类型").locator("[data-key=number]")
     expect(numbers).to_have_text(["3", "4", "3", "12", "5", "6"])
@@ -99,7 +99,7 @@ def test_rows_move_are_drawn_and_open_their_sub_table(window: Callable[..., Page
     expect(cell(page, "4", "name", "同事同表")).to_have_text("4 号楼")
 
 
-def test_five_thousand_rows_take_a_paste_of_five_hundred(window: Callable[..., Page], gallery: House) -> None:
+def test_five_thousand_rows_take_a_paste_of_five_hundred(window: Callable[..., Page], gallery: Site) -> None:
     page = open_gallery(window, gallery)
     page.get_by_role("button", name="显示 5000").click()
     big = page.get_by_role("grid", name="大表")
@@ -117,7 +117,7 @@ def test_five_thousand_rows_take_a_paste_of_five_hundred(window: Callable[..., P
     expect(cell(page, "r5000", "c1", "大表")).to_have_text("c1-5000")
 
 
-def test_a_phone_edits_by_tapping_and_nothing_overflows(window: Callable[..., Page], gallery: House) -> None:
+def test_a_phone_edits_by_tapping_and_nothing_overflows(window: Callable[..., Page], gallery: Site) -> None:
     page = open_gallery(window, gallery, PHONE)
     cell(page, "2", "name", "同事同表").tap()
     field = cell(page, "2", "name", "同事同表").get_by_role("textbox")

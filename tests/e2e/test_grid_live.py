@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.desk import hold_session
+from tests.e2e.desktop import store_session
 from tests.e2e.grid import COLUMNS, PASTE, ROWS, filled_cards
-from tests.e2e.house import House
 from tests.e2e.positions import new_mark
+from tests.e2e.site import Site
 
 Tables = tuple[Page, Page, str]
 PATH = "/apps/assetCard"
@@ -16,21 +16,21 @@ CELLS = "**/boot/asset/card/cells"
 
 
 @pytest.fixture(scope="module")
-def mark(house: House) -> Iterator[str]:
+def mark(site: Site) -> Iterator[str]:
     """What the names of 5,000 rows begin with."""
     name = new_mark("表")
-    with filled_cards(house, name):
+    with filled_cards(site, name):
         yield name
 
 
 @pytest.fixture
-def tables(house: House, twin: House, mark: str, window: Callable[..., Page], request: pytest.FixtureRequest) -> Tables:
+def tables(site: Site, twin: Site, mark: str, window: Callable[..., Page], request: pytest.FixtureRequest) -> Tables:
     """The same rows as a table in two windows, each on a server process of its own: all of them, or those of one ten."""
     ten = getattr(request, "param", "")
     pages = []
-    for place in (house, twin):
+    for place in (site, twin):
         page = window()
-        hold_session(page, place.address, "admin")
+        store_session(page, place.address, "admin")
         page.goto(f"{place.address}{PATH}?name={mark}{ten}&sort=name&grid=1")
         pages.append(page)
     for page in pages:
@@ -64,7 +64,7 @@ def expect_saved(page: Page) -> None:
 
 
 def test_in_five_thousand_rows_what_one_does_the_other_sees_and_typing_over_it_is_a_clash(
-    tables: Tables, house: House
+    tables: Tables, site: Site
 ) -> None:
     here, there, mark = tables
     grid = there.get_by_role("grid")
@@ -81,7 +81,7 @@ def test_in_five_thousand_rows_what_one_does_the_other_sees_and_typing_over_it_i
     there.keyboard.type("对方还在打字")
     type_into(mine, "先存了")
     expect_saved(here)
-    house.sign_in("admin").post("/asset/card/add", name=f"{mark}00015", category="furniture")
+    site.sign_in("admin").post("/asset/card/add", name=f"{mark}00015", category="furniture")
     expect(row(there, f"{mark}00015")).to_have_attribute("aria-rowindex", "4")
     expect(theirs.get_by_role("textbox")).to_be_focused()
     there.keyboard.press("Enter")

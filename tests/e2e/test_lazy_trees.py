@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.desk import sign_in_desk, step_to
-from tests.e2e.house import House
+from tests.e2e.desktop import sign_in_desktop, step_to
 from tests.e2e.positions import PATIENCE, new_mark, rows
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -15,16 +15,16 @@ WHOLE = ("sysDepart/queryTreeList", "permission/list")
 
 
 def test_departments_and_the_menu_are_read_as_they_are_opened_and_open_branches_are_live(
-    house: House, window: Windows
+    site: Site, window: Windows
 ) -> None:
-    mark, caller = new_mark("科"), house.sign_in("admin")
+    mark, caller = new_mark("科"), site.sign_in("admin")
     top = caller.get("/sys/sysDepart/rootList")["records"][0]
     above = caller.post("/sys/sysDepart/add", departName=f"{mark}上", parentId=top["id"], departOrder=9101)["id"]
     caller.post("/sys/sysDepart/add", departName=f"{mark}内", parentId=above)
     page = window()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    sign_in_desk(page, house.address, "admin", "/isystem/user")
+    sign_in_desktop(page, site.address, "admin", "/isystem/user")
     node = page.get_by_role("complementary", name="部门").locator(".ant-tree-treenode").filter(has_text=mark)
     expect(node).to_have_count(1, timeout=PATIENCE)
     node.locator(".ant-tree-switcher").click()

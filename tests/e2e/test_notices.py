@@ -10,8 +10,8 @@ from PIL import Image
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.axe import findings
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import Caller, House
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Caller, Site
 
 pytestmark = pytest.mark.e2e
 PATH = "/sys/annountCement"
@@ -21,9 +21,9 @@ ALWAYS = {"quiet": True, "quietBegin": "00:00", "quietEnd": "00:00", "urgentThro
 class Desk:
     """An administrator who writes to one clerk, and the clerk, who begins with nothing unread."""
 
-    def __init__(self, house: House, clerk: str) -> None:
-        self.admin: Caller = house.sign_in("admin")
-        self.clerk: Caller = house.sign_in(clerk)
+    def __init__(self, site: Site, clerk: str) -> None:
+        self.admin: Caller = site.sign_in("admin")
+        self.clerk: Caller = site.sign_in(clerk)
         self.clerk_id = self.admin.get("/sys/user/list", username=clerk)["records"][0]["id"]
         self.clerk.get(f"{PATH}/listByUser")
         self.clerk.put("/sys/sysAnnouncementSend/readAll")
@@ -59,12 +59,12 @@ def reminder(page: Page, row_id: str) -> Any:
 
 
 def test_it_arrives_counts_and_goes_in_all_windows_of_a_person(
-    house: House, twin: House, window: Callable[..., Page]
+    site: Site, twin: Site, window: Callable[..., Page]
 ) -> None:
-    desk = Desk(house, "clerk1")
+    desk = Desk(site, "clerk1")
     here, there = window(bypass_csp=True), window()
-    sign_in_desk(here, house.address, "clerk1")
-    sign_in_desk(there, twin.address, "clerk1")
+    sign_in_desktop(here, site.address, "clerk1")
+    sign_in_desktop(there, twin.address, "clerk1")
     for page in (here, there):
         has_unread(page, 0)
     water = desk.release("明日停水", priority="H")
@@ -99,13 +99,13 @@ def test_it_arrives_counts_and_goes_in_all_windows_of_a_person(
 
 
 def test_without_a_socket_the_list_is_looked_at_each_six_seconds_until_that_fails(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    desk = Desk(house, "clerk2")
+    desk = Desk(site, "clerk2")
     page = window()
     page.clock.install()
     page.route_web_socket(re.compile("socket.io"), lambda socket: socket.close())
-    sign_in_desk(page, house.address, "clerk2")
+    sign_in_desktop(page, site.address, "clerk2")
     has_unread(page, 0)
     row_id = desk.release("没有长连接")
     page.clock.fast_forward(6000)
@@ -133,11 +133,11 @@ def test_without_a_socket_the_list_is_looked_at_each_six_seconds_until_that_fail
 
 
 def test_quiet_hours_are_chosen_in_the_bell_and_let_only_the_urgent_through(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    desk = Desk(house, "clerk1")
+    desk = Desk(site, "clerk1")
     page = window()
-    sign_in_desk(page, house.address, "clerk1")
+    sign_in_desktop(page, site.address, "clerk1")
     has_unread(page, 0)
     bell(page)
     page.get_by_role("button", name="提醒设置").click()
@@ -161,14 +161,14 @@ def test_quiet_hours_are_chosen_in_the_bell_and_let_only_the_urgent_through(
 
 
 def test_a_written_notice_shows_its_picture_leads_to_its_page_and_stays_in_my_list(
-    house: House, window: Callable[..., Page], tmp_path: Path
+    site: Site, window: Callable[..., Page], tmp_path: Path
 ) -> None:
-    desk = Desk(house, "clerk2")
+    desk = Desk(site, "clerk2")
     picture = tmp_path / "图.png"
     Image.new("RGB", (120, 60), (40, 110, 200)).save(picture)
     row_id = desk.write("图文通知", msgCategory="2", openType="url", openPage="/rental/board")
     writer, reader = window(bypass_csp=True), window(bypass_csp=True)
-    sign_in_desk(writer, house.address, "admin", f"/isystem/annountCement?edit={row_id}")
+    sign_in_desktop(writer, site.address, "admin", f"/isystem/annountCement?edit={row_id}")
     text = writer.get_by_role("textbox", name="内容")
     expect(text).to_contain_text("图文通知")
     text.click()
@@ -180,7 +180,7 @@ def test_a_written_notice_shows_its_picture_leads_to_its_page_and_stays_in_my_li
     assert findings(writer) == []
     writer.get_by_role("button", name=re.compile("保 ?存$")).click()
     expect(writer.get_by_role("textbox", name="内容")).to_have_count(0)
-    sign_in_desk(reader, house.address, "clerk2")
+    sign_in_desktop(reader, site.address, "clerk2")
     has_unread(reader, 0)
     desk.admin.post(f"{PATH}/doReleaseData", id=row_id)
     has_unread(reader, 1)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.board import Quarter, build_quarter, open_board
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import hold_session
-from tests.e2e.house import Caller, House
+from tests.e2e.board import SampleCommunity, build_community, open_board
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import store_session
+from tests.e2e.site import Caller, Site
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 20_000
@@ -17,8 +17,8 @@ REPEATS = 4
 
 
 @pytest.fixture
-def quarter(house: House) -> Quarter:
-    return build_quarter(house.sign_in("admin"), 2)
+def sample(site: Site) -> SampleCommunity:
+    return build_community(site.sign_in("admin"), 2)
 
 
 class BadLine:
@@ -38,11 +38,11 @@ class BadLine:
             route.fulfill(response=answer)
 
 
-def fill_form(page: Page, house: House, quarter: Quarter) -> str:
+def fill_form(page: Page, site: Site, sample: SampleCommunity) -> str:
     """The entry form over the first free cell, ready to be saved; the phone that the order is found by."""
     phone = f"139{secrets.randbelow(10**8):08}"
-    hold_session(page, house.address, "clerk1")
-    open_board(page, house.address, quarter.community)
+    store_session(page, site.address, "clerk1")
+    open_board(page, site.address, sample.community)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
@@ -61,27 +61,27 @@ def orders(clerk: Caller, phone: str) -> int:
 
 
 def test_a_lost_answer_is_asked_for_again_without_anybody_noticing(
-    house: House, quarter: Quarter, window: Callable[..., Page]
+    site: Site, sample: SampleCommunity, window: Callable[..., Page]
 ) -> None:
-    page = window(DESK)
-    phone = fill_form(page, house, quarter)
+    page = window(DESKTOP)
+    phone = fill_form(page, site, sample)
     line = BadLine(page, 1)
     save(page)
     expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
     expect(page.locator("[role=row] [data-kind=order][data-stay-id]")).to_have_count(1, timeout=PATIENCE)
     assert len(line.keys) == 2 and len(set(line.keys)) == 1
-    assert orders(house.sign_in("clerk1"), phone) == 1
+    assert orders(site.sign_in("clerk1"), phone) == 1
 
 
 def test_after_a_longer_break_the_second_press_finds_what_the_first_made(
-    house: House, quarter: Quarter, window: Callable[..., Page]
+    site: Site, sample: SampleCommunity, window: Callable[..., Page]
 ) -> None:
-    page = window(DESK)
-    phone = fill_form(page, house, quarter)
+    page = window(DESKTOP)
+    phone = fill_form(page, site, sample)
     line = BadLine(page, REPEATS)
     save(page)
     expect(page.get_by_role("dialog").get_by_text("网络异常")).to_be_visible(timeout=PATIENCE)
     save(page)
     expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
     assert len(line.keys) == REPEATS + 1 and len(set(line.keys)) == 1
-    assert orders(house.sign_in("clerk1"), phone) == 1
+    assert orders(site.sign_in("clerk1"), phone) == 1

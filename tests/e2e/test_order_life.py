@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import Quarter, build_quarter, open_board
-from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import hold_session, press_told
-from tests.e2e.house import Caller, House
+from tests.e2e.board import SampleCommunity, build_community, open_board
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.desktop import press_told, store_session
+from tests.e2e.site import Caller, Site
 from tests.e2e.test_phone import pictures, sign_in, staff_of
 from tests.kit.clock import today
 
@@ -51,17 +51,17 @@ class Desk:
 
 
 @pytest.fixture
-def quarter(house: House) -> Quarter:
-    return build_quarter(house.sign_in("admin"), 3)
+def sample(site: Site) -> SampleCommunity:
+    return build_community(site.sign_in("admin"), 3)
 
 
 @pytest.fixture
-def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
-    page = window(DESK)
-    hold_session(page, house.address, "clerk1")
-    open_board(page, house.address, quarter.community)
+def desk(site: Site, sample: SampleCommunity, window: Callable[..., Page]) -> Desk:
+    page = window(DESKTOP)
+    store_session(page, site.address, "clerk1")
+    open_board(page, site.address, sample.community)
     page.evaluate("window.sameDocument = true")
-    return Desk(page, house.sign_in("clerk1"))
+    return Desk(page, site.sign_in("clerk1"))
 
 
 def enter_by_keyboard(desk: Desk) -> str:
@@ -140,9 +140,9 @@ def cleaning_of(dispatcher: Caller, unit: str, staff: str) -> Any:
 
 
 def test_a_stay_lives_on_the_board_from_the_free_cell_to_the_clean_room(
-    house: House, quarter: Quarter, desk: Desk, window: Callable[..., Page]
+    site: Site, sample: SampleCommunity, desk: Desk, window: Callable[..., Page]
 ) -> None:
-    first, second = quarter.units[0], quarter.units[1]
+    first, second = sample.units[0], sample.units[1]
     total = enter_by_keyboard(desk)
     assert total == "¥" + desk.order()["money"]["total"]
 
@@ -156,9 +156,9 @@ def test_a_stay_lives_on_the_board_from_the_free_cell_to_the_clean_room(
     expect(desk.room(second)).to_have_attribute("data-clean", "dirty", timeout=PATIENCE)
 
     phone = window(PHONE)
-    dispatcher = house.sign_in("dispatcher")
-    staff = staff_of(dispatcher, "hk5", house)
-    sign_in(phone, house.address, "hk5")
+    dispatcher = site.sign_in("dispatcher")
+    staff = staff_of(dispatcher, "hk5", site)
+    sign_in(phone, site.address, "hk5")
     order = cleaning_of(dispatcher, second, staff)
     card = phone.locator(f"article[data-order-id='{order['id']}']")
     expect(card).to_be_visible(timeout=PATIENCE)

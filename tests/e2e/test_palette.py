@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PHONE
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import PASSWORD, Caller, House
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import PASSWORD, Caller, Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -35,8 +35,8 @@ def chosen(page: Page) -> Locator:
 
 
 @pytest.fixture(scope="module")
-def admin(house: House) -> Caller:
-    return house.sign_in("admin")
+def admin(site: Site) -> Caller:
+    return site.sign_in("admin")
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +46,10 @@ def place(admin: Caller) -> dict[str, Any]:
 
 
 def test_a_record_is_found_by_its_initials_and_opened_without_a_mouse(
-    house: House, window: Windows, place: dict[str, Any]
+    site: Site, window: Windows, place: dict[str, Any]
 ) -> None:
     page = window(bypass_csp=True)
-    sign_in_desk(page, house.address, "admin", "/isystem/position")
+    sign_in_desktop(page, site.address, "admin", "/isystem/position")
     expect(page.get_by_role("heading", name="职务管理")).to_be_visible(timeout=PATIENCE)
     box = open_palette(page)
     expect(line(page, "系统设置")).to_be_visible(timeout=PATIENCE)
@@ -81,9 +81,9 @@ def test_a_record_is_found_by_its_initials_and_opened_without_a_mouse(
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_pages_and_acts_are_found_by_pinyin_and_walked_by_arrows(house: House, window: Windows) -> None:
+def test_pages_and_acts_are_found_by_pinyin_and_walked_by_arrows(site: Site, window: Windows) -> None:
     page = window(bypass_csp=True, color_scheme="dark")
-    sign_in_desk(page, house.address, "admin")
+    sign_in_desktop(page, site.address, "admin")
     page.get_by_role("button", name="查找", exact=True).click()
     box = page.get_by_role("combobox", name="查找页面、数据与操作")
     expect(box).to_be_focused(timeout=PATIENCE)
@@ -109,9 +109,9 @@ def test_pages_and_acts_are_found_by_pinyin_and_walked_by_arrows(house: House, w
     expect(page.locator("html")).to_have_attribute("data-theme", "light", timeout=PATIENCE)
 
 
-def test_the_keys_of_the_page_and_the_ways_after_g(house: House, window: Windows) -> None:
+def test_the_keys_of_the_page_and_the_ways_after_g(site: Site, window: Windows) -> None:
     page = window(bypass_csp=True)
-    sign_in_desk(page, house.address, "clerk1", "/rental/order")
+    sign_in_desktop(page, site.address, "clerk1", "/rental/order")
     expect(page.locator(".ant-table-row").first).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("?")
     keys = page.get_by_role("dialog").filter(has_text="快捷键")
@@ -167,12 +167,12 @@ def keeper(admin: Caller) -> Iterator[tuple[str, Callable[[str], None]]]:
 
 
 def test_what_a_person_may_no_longer_list_is_found_no_more(
-    house: House, window: Windows, place: dict[str, Any], keeper: tuple[str, Callable[..., None]]
+    site: Site, window: Windows, place: dict[str, Any], keeper: tuple[str, Callable[..., None]]
 ) -> None:
     name, grant = keeper
     grant("首页", "小区管理", "职务管理")
     page = window()
-    sign_in_desk(page, house.address, name)
+    sign_in_desktop(page, site.address, name)
     box = open_palette(page)
     page.keyboard.type("zsld")
     expect(line(page, "钟山绿地")).to_be_visible(timeout=PATIENCE)
@@ -184,9 +184,9 @@ def test_what_a_person_may_no_longer_list_is_found_no_more(
     expect(line(page, "职务管理").first).to_be_visible(timeout=PATIENCE)
 
 
-def test_on_a_phone_it_fills_the_screen(house: House, window: Windows, place: dict[str, Any]) -> None:
+def test_on_a_phone_it_fills_the_screen(site: Site, window: Windows, place: dict[str, Any]) -> None:
     page = window(PHONE, bypass_csp=True)
-    sign_in_desk(page, house.address, "admin")
+    sign_in_desktop(page, site.address, "admin")
     page.get_by_role("button", name="查找", exact=True).tap()
     box = page.get_by_role("combobox", name="查找页面、数据与操作")
     box.fill("zsld")

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import hold_still, named, turn
-from tests.e2e.desk import hold_session, sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.desktop import sign_in_desktop, store_session
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -33,9 +33,9 @@ SIZE = """async picture => {
 }"""
 
 
-def test_no_section_of_the_gallery_has_a_serious_finding_by_day_or_night(gallery: House, window: Windows) -> None:
+def test_no_section_of_the_gallery_has_a_serious_finding_by_day_or_night(gallery: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, gallery.address, "admin")
+    store_session(page, gallery.address, "admin")
     page.goto(f"{gallery.address}/test/home")
     page.wait_for_function(DRAWN)
     expect(page.get_by_role("listbox", name="表情")).to_be_visible()
@@ -47,9 +47,9 @@ def test_no_section_of_the_gallery_has_a_serious_finding_by_day_or_night(gallery
     assert found == []
 
 
-def test_a_signature_is_drawn_and_a_visit_dragged(gallery: House, window: Windows) -> None:
+def test_a_signature_is_drawn_and_a_visit_dragged(gallery: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, gallery.address, "admin")
+    store_session(page, gallery.address, "admin")
     page.goto(f"{gallery.address}/test/home?part=acts")
     pad = page.locator("[data-shown='SignaturePad'] [data-signature]")
     sign(page, pad.get_by_role("img", name="客户签名"))
@@ -76,9 +76,9 @@ def sign(page: Page, pad: Locator) -> None:
     page.mouse.up()
 
 
-def test_release_notes_are_written_in_markdown_taken_back_and_read(house: House, window: Windows) -> None:
+def test_release_notes_are_written_in_markdown_taken_back_and_read(site: Site, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "admin", "/isystem/appVersion")
+    sign_in_desktop(page, site.address, "admin", "/isystem/appVersion")
     page.get_by_role("button", name="新增").first.click()
     form = page.get_by_role("dialog")
     version = f"9.{secrets.randbelow(10_000)}"

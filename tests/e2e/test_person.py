@@ -11,11 +11,11 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import build_quarter, open_board
-from tests.e2e.desk import enter_door, hold_session, sign_in_desk, step_to, wait_for
-from tests.e2e.house import PASSWORD, Caller, House
-from tests.e2e.line import Line
-from tests.e2e.test_board_lane import row
+from tests.e2e.board import build_community, open_board
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.desktop import sign_in_desktop, step_to, store_session, submit_login, wait_for
+from tests.e2e.site import PASSWORD, Caller, Site
+from tests.e2e.test_board_unassigned import row
 from tests.e2e.test_notices import Desk, bell, has_unread, opened
 from tests.e2e.test_shell import user_menu
 from tests.kit.clock import today
@@ -39,12 +39,12 @@ DESKTOP = """
 
 
 def test_a_picture_and_an_account_of_another_system_are_put_on_and_taken_off(
-    house: House, window: Windows, tmp_path: Path
+    site: Site, window: Windows, tmp_path: Path
 ) -> None:
     face = tmp_path / "我.png"
     Image.new("RGB", (96, 96), (40, 110, 200)).save(face)
     page = window()
-    sign_in_desk(page, house.address, "clerk5", "/account/settings/base")
+    sign_in_desktop(page, site.address, "clerk5", "/account/settings/base")
     page.get_by_label("头像", exact=True).set_input_files(face)
     expect(page.get_by_text("保存成功").first).to_be_visible()
     mine = page.locator("header img")
@@ -62,12 +62,12 @@ def test_a_picture_and_an_account_of_another_system_are_put_on_and_taken_off(
     expect(bound).to_have_count(0)
 
 
-def test_a_role_lands_where_it_says_and_the_department_changes_without_a_reload(house: House, window: Windows) -> None:
-    admin, mark = house.sign_in("admin"), secrets.token_hex(3)
+def test_a_role_lands_where_it_says_and_the_department_changes_without_a_reload(site: Site, window: Windows) -> None:
+    admin, mark = site.sign_in("admin"), secrets.token_hex(3)
     name = hire(admin, mark)
     page = window()
-    hold_session(page, house.address, name)
-    page.goto(f"{house.address}/")
+    store_session(page, site.address, name)
+    page.goto(f"{site.address}/")
     page.wait_for_url("**/rental/order**")
     page.evaluate("window.same = true")
     user_menu(page, "切换部门")
@@ -76,7 +76,7 @@ def test_a_role_lands_where_it_says_and_the_department_changes_without_a_reload(
     page.locator(".ant-select-item-option", has_text=f"夜班{mark}").click()
     dialog.get_by_role("button", name=OK).click()
     expect(page.get_by_text("切换成功")).to_be_visible()
-    mine = Caller(house, page.evaluate(_TOKEN)).get("/sys/user/getCurrentUserDeparts")
+    mine = Caller(site, page.evaluate(_TOKEN)).get("/sys/user/getCurrentUserDeparts")
     [night] = [one for one in mine["list"] if one["departName"] == f"夜班{mark}"]
     assert mine["orgCode"] == night["orgCode"]
     assert page.evaluate("JSON.parse(localStorage['pro__Login_Userinfo']).value.orgCode") == night["orgCode"]
@@ -101,12 +101,12 @@ def flat(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def test_notices_reach_the_desktop_bring_a_page_and_wait_for_a_line_that_was_cut(
-    house: House, line: Line, window: Windows
+    site: Site, proxy: CuttableProxy, window: Windows
 ) -> None:
-    desk = Desk(house, "clerk6")
+    desk = Desk(site, "clerk6")
     page = window(permissions=["notifications"])
     page.add_init_script(DESKTOP)
-    sign_in_desk(page, line.address, "clerk6", "/account/settings/notification")
+    sign_in_desktop(page, proxy.address, "clerk6", "/account/settings/notification")
     has_unread(page, 0)
     page.get_by_role("switch", name="浏览器桌面通知").click()
     desk.release("看着的时候")
@@ -121,10 +121,10 @@ def test_notices_reach_the_desktop_bring_a_page_and_wait_for_a_line_that_was_cut
     page.keyboard.press("Escape")
     has_unread(page, 1)
     page.evaluate("window.same = true")
-    line.cut()
+    proxy.cut()
     expect(page.locator("[data-phase=connected]")).to_have_count(0)
     orders = desk.release("请看今日", openType="component", openPage="rental/Today")
-    line.mend()
+    proxy.mend()
     page.evaluate("dispatchEvent(new Event('online'))")
     has_unread(page, 2)
     assert page.evaluate("window.same") is True
@@ -134,12 +134,12 @@ def test_notices_reach_the_desktop_bring_a_page_and_wait_for_a_line_that_was_cut
 
 
 def test_a_request_is_found_in_the_bell_by_who_decides_and_its_decision_by_who_asked(
-    house: House, window: Windows
+    site: Site, window: Windows
 ) -> None:
     clerk, finance = window(), window()
-    asks = house.sign_in("clerk3")
-    sign_in_desk(finance, house.address, "finance2")
-    sign_in_desk(clerk, house.address, "clerk3")
+    asks = site.sign_in("clerk3")
+    sign_in_desktop(finance, site.address, "finance2")
+    sign_in_desktop(clerk, site.address, "clerk3")
     expect(finance.get_by_role("button", name=re.compile("^通知，"))).to_be_visible()
     name = f"绿篱机{secrets.token_hex(2)}"
     asks.post("/asset/card/requestPurchase", name=name, category="appliance", quantity=1, price="899", reason="修剪")
@@ -158,19 +158,19 @@ def follow(page: Page, title: str) -> None:
     page.wait_for_url("**/workflow?id=*")
 
 
-def test_what_was_typed_into_an_order_survives_a_reload_and_an_ended_session(house: House, window: Windows) -> None:
-    quarter = build_quarter(house.sign_in("admin"), 1)
+def test_what_was_typed_into_an_order_survives_a_reload_and_an_ended_session(site: Site, window: Windows) -> None:
+    sample = build_community(site.sign_in("admin"), 1)
     page = window()
-    hold_session(page, house.address, "clerk7")
-    open_board(page, house.address, quarter.community)
+    store_session(page, site.address, "clerk7")
+    open_board(page, site.address, sample.community)
     dialog = enter_order(page)
     dialog.get_by_label("联系人").fill("断线客")
     page.reload()
     expect(dialog.get_by_label("联系人")).to_have_value("断线客")
     dialog.get_by_label("手机").first.fill("13900001234")
-    Caller(house, page.evaluate(_TOKEN)).post("/sys/logout")
+    Caller(site, page.evaluate(_TOKEN)).post("/sys/logout")
     page.wait_for_url("**/user/login?redirect=*")
-    enter_door(page, "clerk7")
+    submit_login(page, "clerk7")
     expect(dialog.get_by_label("手机").first).to_have_value("13900001234")
     expect(dialog.get_by_label("联系人")).to_have_value("断线客")
     dialog.get_by_role("button", name=SAVE).click()

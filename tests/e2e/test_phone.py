@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import PHONE
-from tests.e2e.house import PASSWORD, Caller, House
-from tests.e2e.line import Line
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.site import PASSWORD, Caller, Site
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 30_000
@@ -32,8 +32,8 @@ def pictures(count: int) -> list[Any]:
     return [{"name": f"{at}.png", "mimeType": "image/png", "buffer": picture(at * 9)} for at in range(count)]
 
 
-def staff_of(dispatcher: Caller, username: str, house: House) -> str:
-    return str(house.sign_in(username).get("/housekeeping/mine")["staff"]["id"])
+def staff_of(dispatcher: Caller, username: str, site: Site) -> str:
+    return str(site.sign_in(username).get("/housekeeping/mine")["staff"]["id"])
 
 
 def make_orders(dispatcher: Caller, staff_id: str | None, count: int) -> list[dict[str, Any]]:
@@ -75,8 +75,8 @@ def work(page: Page, order: dict[str, Any], photos: int) -> None:
     expect(card(page, order)).to_have_attribute("data-state", re.compile("completed|to_inspect"))
 
 
-def order_now(house: House, order_id: str) -> dict[str, Any]:
-    board = house.sign_in("dispatcher").get("/housekeeping/dispatch")
+def order_now(site: Site, order_id: str) -> dict[str, Any]:
+    board = site.sign_in("dispatcher").get("/housekeeping/dispatch")
     return next(order for order in board["orders"] if order["id"] == order_id)
 
 
@@ -85,17 +85,17 @@ def acts_of(order: dict[str, Any]) -> list[str]:
 
 
 def test_three_orders_with_sixty_photos_done_without_network_survive_a_restart_and_arrive_once_and_in_order(
-    house: House, line: Line, pocket: Callable[[], BrowserContext]
+    site: Site, proxy: CuttableProxy, pocket: Callable[[], BrowserContext]
 ) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    orders = make_orders(dispatcher, staff_of(dispatcher, "hk2", house), 3)
+    dispatcher = site.sign_in("dispatcher")
+    orders = make_orders(dispatcher, staff_of(dispatcher, "hk2", site), 3)
     page = pocket().pages[0]
-    sign_in(page, line.address, "hk2")
+    sign_in(page, proxy.address, "hk2")
     for order in orders:
         expect(card(page, order)).to_be_visible(timeout=PATIENCE)
     page.wait_for_function("navigator.serviceWorker.controller && caches.match('/m/housekeeping')")
 
-    line.cut()
+    proxy.cut()
     for order in orders:
         work(page, order, 20)
     waiting = 3 * (3 + 20)
@@ -103,81 +103,83 @@ def test_three_orders_with_sixty_photos_done_without_network_survive_a_restart_a
     expect(page.locator(".ph-bars")).to_have_attribute("data-online", "false", timeout=PATIENCE)
 
     page = pocket().pages[0]
-    page.goto(f"{line.address}/m/housekeeping")
+    page.goto(f"{proxy.address}/m/housekeeping")
     expect(page.locator(".ph-bars")).to_have_attribute("data-queue", str(waiting), timeout=PATIENCE)
     expect(card(page, orders[0])).to_have_attribute("data-state", re.compile("completed|to_inspect"))
 
-    line.mend()
+    proxy.mend()
     expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=120_000)
     for order in orders:
-        now = order_now(house, order["id"])
+        now = order_now(site, order["id"])
         assert acts_of(now) == ["create", "dispatch", "accept", "start", "finish"]
         assert len([event for event in now["events"] if event["kind"] == "photo"]) == 20
         assert len(now["vouchers"]) == len(set(now["vouchers"])) == 20
 
 
 def test_an_act_refused_by_the_server_stays_on_its_card_and_the_other_orders_go_on(
-    house: House, line: Line, window: Callable[..., Page]
+    site: Site, proxy: CuttableProxy, window: Callable[..., Page]
 ) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    mine, other = staff_of(dispatcher, "hk3", house), staff_of(dispatcher, "hk4", house)
+    dispatcher = site.sign_in("dispatcher")
+    mine, other = staff_of(dispatcher, "hk3", site), staff_of(dispatcher, "hk4", site)
     taken, kept = make_orders(dispatcher, mine, 2)
     page = window(PHONE)
-    sign_in(page, line.address, "hk3")
+    sign_in(page, proxy.address, "hk3")
     expect(card(page, kept)).to_be_visible(timeout=PATIENCE)
-    line.cut()
+    proxy.cut()
     for order in (taken, kept):
         card(page, order).locator("[data-act=accept]").click()
     dispatcher.post("/housekeeping/order/redispatch", id=taken["id"], version=taken["version"], staffId=other)
-    line.mend()
+    proxy.mend()
     expect(card(page, taken).locator("[data-refusal='hk.order.moved']")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=PATIENCE)
-    assert order_now(house, kept["id"])["state"] == "accepted"
-    assert order_now(house, taken["id"])["staffId"] == other
+    assert order_now(site, kept["id"])["state"] == "accepted"
+    assert order_now(site, taken["id"])["staffId"] == other
 
     card(page, taken).get_by_role("button", name="放弃").click()
     expect(card(page, taken)).to_have_count(0, timeout=PATIENCE)
 
 
-def test_two_tabs_of_one_phone_send_each_act_once(house: House, line: Line, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    orders = make_orders(dispatcher, staff_of(dispatcher, "hk5", house), 3)
+def test_two_tabs_of_one_phone_send_each_act_once(
+    site: Site, proxy: CuttableProxy, window: Callable[..., Page]
+) -> None:
+    dispatcher = site.sign_in("dispatcher")
+    orders = make_orders(dispatcher, staff_of(dispatcher, "hk5", site), 3)
     first = window(PHONE)
-    sign_in(first, line.address, "hk5")
+    sign_in(first, proxy.address, "hk5")
     second = first.context.new_page()
-    second.goto(f"{line.address}/m/housekeeping")
+    second.goto(f"{proxy.address}/m/housekeeping")
     expect(card(second, orders[2])).to_be_visible(timeout=PATIENCE)
-    line.cut()
+    proxy.cut()
     for order in orders:
         card(first, order).locator("[data-act=accept]").click()
         expect(card(second, order)).to_have_attribute("data-state", "accepted")
         card(second, order).locator("[data-act=start]").click()
         expect(card(first, order)).to_have_attribute("data-state", "in_progress")
-    line.mend()
+    proxy.mend()
     for page in (first, second):
         expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=PATIENCE)
     for order in orders:
-        assert acts_of(order_now(house, order["id"])) == ["create", "dispatch", "accept", "start"]
+        assert acts_of(order_now(site, order["id"])) == ["create", "dispatch", "accept", "start"]
 
 
-def test_a_new_order_appears_and_is_announced_without_a_reload(house: House, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
+def test_a_new_order_appears_and_is_announced_without_a_reload(site: Site, window: Callable[..., Page]) -> None:
+    dispatcher = site.sign_in("dispatcher")
     page = window(PHONE)
-    sign_in(page, house.address, "hk6")
+    sign_in(page, site.address, "hk6")
     expect(page.locator(".ph-bars")).to_have_attribute("data-online", "true", timeout=PATIENCE)
     page.wait_for_timeout(1500)
-    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk6", house), 1)
+    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk6", site), 1)
     expect(card(page, order)).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-fresh]")).to_contain_text(order["unitTitle"])
     dispatcher.post("/housekeeping/order/cancel", id=order["id"], version=order["version"], reason="测试")
     expect(card(page, order)).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_problem_with_words_and_a_photo_reaches_the_dispatcher(house: House, window: Callable[..., Page]) -> None:
-    dispatcher = house.sign_in("dispatcher")
-    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk7", house), 1)
+def test_a_problem_with_words_and_a_photo_reaches_the_dispatcher(site: Site, window: Callable[..., Page]) -> None:
+    dispatcher = site.sign_in("dispatcher")
+    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk7", site), 1)
     page = window(PHONE)
-    sign_in(page, house.address, "hk7")
+    sign_in(page, site.address, "hk7")
     card(page, order).locator("[data-act=accept]").click()
     card(page, order).locator("a").click()
     page.locator("[data-act=problem]").click()
@@ -186,7 +188,7 @@ def test_a_problem_with_words_and_a_photo_reaches_the_dispatcher(house: House, w
     expect(page.locator("dialog [data-photos]")).to_have_attribute("data-photos", "1")
     page.locator("[data-act=problem-send]").click()
     expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=PATIENCE)
-    now = order_now(house, order["id"])
+    now = order_now(site, order["id"])
     assert now["state"] == "abnormal"
     assert now["situation"] == "设施损坏"
     problem = next(event for event in now["events"] if event["kind"] == "problem")

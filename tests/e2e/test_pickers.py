@@ -11,21 +11,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import COLOURS, findings
 from tests.e2e.crew import hire, make_role, press
-from tests.e2e.desk import hold_session, step_to, wait_for
-from tests.e2e.house import PASSWORD, Caller, House
+from tests.e2e.desktop import step_to, store_session, wait_for
 from tests.e2e.picking import OK, begin, branch, choices, confirm, field, node, wait_for_index
+from tests.e2e.site import PASSWORD, Caller, Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 
 
-def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remember(
-    house: House, window: Windows
-) -> None:
+def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remember(site: Site, window: Windows) -> None:
     name = f"pick{secrets.token_hex(3)}"
     saved: list[str] = []
     page = window()
-    form = begin(page, "用户", house)
+    form = begin(page, "用户", site)
     for label, text in (("用户账号", name), ("真实姓名", name), ("登录密码", PASSWORD)):
         form.get_by_label(label, exact=True).fill(text)
     departs = a_branch_of_departments(page, form)
@@ -34,7 +32,7 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
     expect(posts.get_by_role("columnheader", name="职级")).to_be_visible()
     search = posts.get_by_role("searchbox")
     expect(search).to_be_focused()
-    wait_for_index(page, house.sign_in("admin"), "sys/position", "yyjl")
+    wait_for_index(page, site.sign_in("admin"), "sys/position", "yyjl")
     search.fill("yyjl")
     expect(posts.locator("tr[data-pick]")).to_have_count(1)
     page.keyboard.press("ArrowDown")
@@ -86,11 +84,11 @@ def a_branch_of_departments(page: Page, form: Locator) -> int:
 
 
 def test_an_asset_has_its_class_and_room_and_an_absence_its_people_from_tables_trees_and_reports(
-    house: House, window: Windows
+    site: Site, window: Windows
 ) -> None:
-    admin = house.sign_in("admin")
+    admin = site.sign_in("admin")
     page = window()
-    form = begin(page, "资产卡片", house)
+    form = begin(page, "资产卡片", site)
     field(form, "classCode").get_by_role("combobox").click()
     branch(page, "家用电器").locator(".ant-select-tree-switcher").click()
     branch(page, "空调").click()
@@ -112,18 +110,16 @@ def test_an_asset_has_its_class_and_room_and_an_absence_its_people_from_tables_t
     expect(field(away, "agentUserName")).to_contain_text("李桂英")
     keeper = hire(admin, make_role(admin, "sys:sysUserAgent:list", "sys:sysUserAgent:add"))
     clerk = window()
-    begin(clerk, "用户代理人", house, keeper).get_by_label("用户账号", exact=True).click()
+    begin(clerk, "用户代理人", site, keeper).get_by_label("用户账号", exact=True).click()
     refused = clerk.get_by_role("dialog").last.get_by_role("alert")
     expect(refused).to_contain_text("您没有权限从这里选择")
     expect(refused).to_contain_text("sys:user:list")
 
 
-def test_a_region_comes_from_the_tree_of_a_table_and_stands_above_it_the_next_time(
-    house: House, window: Windows
-) -> None:
-    admin, page = house.sign_in("admin"), window()
+def test_a_region_comes_from_the_tree_of_a_table_and_stands_above_it_the_next_time(site: Site, window: Windows) -> None:
+    admin, page = site.sign_in("admin"), window()
     name, phone = f"择{secrets.choice('甲乙丙丁戊己庚辛')}", f"137{secrets.randbelow(10**8):08d}"
-    form = begin(page, "租客", house)
+    form = begin(page, "租客", site)
     for label, text in (("姓名", name), ("手机", phone)):
         form.get_by_label(label, exact=True).fill(text)
     region = field(form, "residence").get_by_role("combobox")
@@ -185,9 +181,9 @@ def a_room_from_the_table(page: Page, form: Locator) -> None:
     expect(field(form, "unitId")).to_contain_text("101")
 
 
-def test_every_picker_is_accessible_by_day_and_night_and_fits_a_phone(gallery: House, window: Windows) -> None:
+def test_every_picker_is_accessible_by_day_and_night_and_fits_a_phone(gallery: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, gallery.address, "admin")
+    store_session(page, gallery.address, "admin")
     page.goto(f"{gallery.address}/test/home?part=pickers")
     expect(page.get_by_role("heading", name="选择器 Pickers")).to_be_visible()
     expect(page.get_by_label("多个机构", exact=True)).to_be_visible()

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.axe import findings
-from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import ROOT, House
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import ROOT, Site
 from tests.e2e.test_phone import make_orders, staff_of
 
 pytestmark = pytest.mark.e2e
@@ -19,19 +19,19 @@ WALL = {"viewport": {"width": 1600, "height": 760}, "locale": "zh-CN"}
 NARROW = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
-@pytest.mark.parametrize("shape", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("shape", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_anybody_reads_the_public_portal_and_nothing_comes_from_elsewhere(
-    shape: dict[str, object], house: House, window: Callable[..., Page]
+    shape: dict[str, object], site: Site, window: Callable[..., Page]
 ) -> None:
     page = window(shape, bypass_csp=True, color_scheme="dark" if shape is PHONE else "light")
     foreign: list[str] = []
 
     def note(request: Request) -> None:
-        if not request.url.startswith((house.address, "data:", "blob:", house.address.replace("http", "ws"))):
+        if not request.url.startswith((site.address, "data:", "blob:", site.address.replace("http", "ws"))):
             foreign.append(request.url)
 
     page.on("request", note)
-    page.goto(f"{house.address}/guanwang")
+    page.goto(f"{site.address}/guanwang")
     expect(page.get_by_role("heading", name=re.compile("今晚可住"))).to_be_visible()
     expect(page.locator("#rooms li").filter(has_text="起/晚").first).to_be_visible()
     expect(page.locator("#contact")).to_contain_text("0571-80001234")
@@ -48,12 +48,12 @@ def test_anybody_reads_the_public_portal_and_nothing_comes_from_elsewhere(
 
 
 def test_a_display_enters_by_its_link_hears_the_house_and_ends_with_its_link(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    admin = house.sign_in("admin")
+    admin = site.sign_in("admin")
     made = admin.post("/portal/display/link", name="大堂东墙", income=False)
     page = window(WALL, bypass_csp=True)
-    page.goto(f"{house.address}/bigscreen#{made['url'].partition('#')[2]}")
+    page.goto(f"{site.address}/bigscreen#{made['url'].partition('#')[2]}")
     wall = page.locator("[data-wall]")
     expect(wall.get_by_role("heading", name="云栖物业")).to_be_visible()
     expect(wall).to_contain_text("30 天入住率")
@@ -66,20 +66,20 @@ def test_a_display_enters_by_its_link_hears_the_house_and_ends_with_its_link(
     expect(wall.get_by_role("img", name="实时")).to_be_visible()
     waiting = wall.locator("[data-place=work] li").filter(has_text="已派单").locator("b")
     before = int(waiting.inner_text()) if waiting.count() else 0
-    dispatcher = house.sign_in("dispatcher")
-    make_orders(dispatcher, staff_of(dispatcher, "hk2", house), 1)
+    dispatcher = site.sign_in("dispatcher")
+    make_orders(dispatcher, staff_of(dispatcher, "hk2", site), 1)
     expect(waiting).to_have_text(str(before + 1))
     admin.post("/portal/display/revoke", id=made["id"])
     expect(wall).to_contain_text("大屏链接已失效")
 
 
 def test_a_renter_completes_their_data_once_and_staff_take_it_over_field_by_field(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    clerk = house.sign_in("clerk1")
+    clerk = site.sign_in("clerk1")
     renter = clerk.get("/rental/tenant/list", pageSize=1, pageNo=3)["records"][0]
     made = clerk.post("/portal/improve/link", renterId=renter["id"], fields=["email", "emergencyName", "phone"])
-    address = f"{house.address}/improve#{made['url'].partition('#')[2]}"
+    address = f"{site.address}/improve#{made['url'].partition('#')[2]}"
     guest = window(PHONE, bypass_csp=True)
     guest.goto(address)
     expect(guest.get_by_text(f"{renter['name'][0]}**")).to_be_visible()
@@ -98,8 +98,8 @@ def test_a_renter_completes_their_data_once_and_staff_take_it_over_field_by_fiel
     guest.reload()
     expect(guest.get_by_role("alert")).to_contain_text("链接已失效")
 
-    desk = window(DESK, bypass_csp=True)
-    sign_in_desk(desk, house.address, "clerk1", f"/portal/improve?id={made['id']}")
+    desk = window(DESKTOP, bypass_csp=True)
+    sign_in_desktop(desk, site.address, "clerk1", f"/portal/improve?id={made['id']}")
     row = desk.locator(".ant-table-row").filter(has_text=renter["name"]).first
     expect(row).to_contain_text("待审核")
     row.get_by_role("button", name=re.compile("^审 ?核$")).click()

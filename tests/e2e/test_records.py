@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import Caller, House
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.positions import panel
+from tests.e2e.site import Caller, Site
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
@@ -26,16 +26,16 @@ def new_renter(caller: Caller) -> dict[str, Any]:
     return {**caller.post("/rental/tenant/add", **body), "idNo": number}
 
 
-@pytest.mark.parametrize("shape", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("shape", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_sealed_number_is_shown_for_a_reason_that_the_timeline_tells(
-    house: House, window: Windows, shape: dict[str, Any]
+    site: Site, window: Windows, shape: dict[str, Any]
 ) -> None:
-    caller = house.sign_in("admin")
+    caller = site.sign_in("admin")
     renter = new_renter(caller)
     masked = f"{renter['idNo'][:4]}**********{renter['idNo'][-4:]}"
     page = window(shape)
-    sign_in_desk(page, house.address, "admin")
-    page.goto(f"{house.address}/rental/tenant?open={renter['id']}")
+    sign_in_desktop(page, site.address, "admin")
+    page.goto(f"{site.address}/rental/tenant?open={renter['id']}")
     record = panel(page, renter["name"])
     expect(record.get_by_text(masked)).to_be_visible(timeout=PATIENCE)
     record.get_by_role("button", name="查看证件号码").click()
@@ -59,15 +59,15 @@ def test_a_sealed_number_is_shown_for_a_reason_that_the_timeline_tells(
     expect(record.get_by_text(renter["idNo"])).to_have_count(0)
 
 
-@pytest.mark.parametrize("shape", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("shape", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_what_belongs_to_a_record_stands_in_a_tab_that_counts_it(
-    house: House, window: Windows, shape: dict[str, Any]
+    site: Site, window: Windows, shape: dict[str, Any]
 ) -> None:
-    caller = house.sign_in("admin")
+    caller = site.sign_in("admin")
     community = caller.post("/rental/community/add", name=f"云栖{secrets.token_hex(3)}")
     page = window(shape)
-    sign_in_desk(page, house.address, "admin")
-    page.goto(f"{house.address}/rental/community?open={community['id']}")
+    sign_in_desktop(page, site.address, "admin")
+    page.goto(f"{site.address}/rental/community?open={community['id']}")
     record = panel(page, community["name"])
     tab = record.get_by_role("tab", name=re.compile("楼栋"))
     expect(tab).to_contain_text("（0）", timeout=PATIENCE)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import Booking, Quarter, build_quarter
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import hold_session
-from tests.e2e.house import House
+from tests.e2e.board import Booking, SampleCommunity, build_community
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import store_session
+from tests.e2e.site import Site
 from tests.e2e.test_acts_orders import Desk
 
 pytestmark = pytest.mark.e2e
@@ -18,15 +18,15 @@ PATIENCE = 15_000
 
 
 @pytest.fixture(scope="module")
-def quarter(house: House) -> Quarter:
-    return build_quarter(house.sign_in("admin"), 2)
+def sample(site: Site) -> SampleCommunity:
+    return build_community(site.sign_in("admin"), 2)
 
 
 @pytest.fixture
-def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
-    page = window(DESK)
-    hold_session(page, house.address, "clerk1")
-    return Desk(page, house.sign_in("clerk1"), quarter, house.address)
+def desk(site: Site, sample: SampleCommunity, window: Callable[..., Page]) -> Desk:
+    page = window(DESKTOP)
+    store_session(page, site.address, "clerk1")
+    return Desk(page, site.sign_in("clerk1"), sample, site.address)
 
 
 def paid(desk: Desk, unit: int) -> tuple[Booking, Any]:
@@ -52,7 +52,7 @@ def ask(desk: Desk, amount: str, reason: str) -> Locator:
 
 
 def test_a_refund_above_the_limit_waits_in_the_cashier_until_a_second_person_agrees(
-    house: House, desk: Desk, window: Callable[..., Page]
+    site: Site, desk: Desk, window: Callable[..., Page]
 ) -> None:
     stay, order = paid(desk, 0)
     row = desk.show(stay)
@@ -62,9 +62,9 @@ def test_a_refund_above_the_limit_waits_in_the_cashier_until_a_second_person_agr
     expect(waiting.get_by_role("button", name="撤回")).to_be_visible()
     assert desk.order(stay)["money"]["depositHeld"] == "6000.00"
 
-    finance = window(DESK)
-    hold_session(finance, house.address, "finance1")
-    finance.goto(f"{house.address}/rental/order?orderNo={order['orderNo']}")
+    finance = window(DESKTOP)
+    store_session(finance, site.address, "finance1")
+    finance.goto(f"{site.address}/rental/order?orderNo={order['orderNo']}")
     finance.get_by_role("button", name=order["orderNo"]).click()
     seen = finance.locator("[data-waiting-refund]")
     expect(seen).to_contain_text("¥2,500.00", timeout=PATIENCE)
@@ -78,15 +78,15 @@ def test_a_refund_above_the_limit_waits_in_the_cashier_until_a_second_person_agr
 
 
 def test_a_refused_refund_leaves_the_cashier_with_its_reason_in_the_log(
-    house: House, desk: Desk, window: Callable[..., Page]
+    site: Site, desk: Desk, window: Callable[..., Page]
 ) -> None:
     stay, order = paid(desk, 1)
     desk.act(desk.show(stay), "收银")
     waiting = ask(desk, "3000", "客人说押金多收")
 
-    finance = window(DESK)
-    hold_session(finance, house.address, "finance1")
-    finance.goto(f"{house.address}/rental/order?orderNo={order['orderNo']}")
+    finance = window(DESKTOP)
+    store_session(finance, site.address, "finance1")
+    finance.goto(f"{site.address}/rental/order?orderNo={order['orderNo']}")
     finance.get_by_role("button", name=order["orderNo"]).click()
     seen = finance.locator("[data-waiting-refund]")
     seen.get_by_role("button", name="拒绝").click()

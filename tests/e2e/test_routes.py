@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.axe import findings
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import enter_door, sign_in_desk, step_to
-from tests.e2e.house import House
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import sign_in_desktop, step_to, submit_login
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -32,9 +32,9 @@ def error_page(page: Page, code: int) -> None:
     expect(page.locator(f"[data-error-page='{code}']")).to_be_visible()
 
 
-def test_addresses_lead_on_as_the_table_of_routes_says(house: House, window: Windows) -> None:
+def test_addresses_lead_on_as_the_table_of_routes_says(site: Site, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "admin")
+    sign_in_desktop(page, site.address, "admin")
     mine = page.evaluate("JSON.parse(localStorage['pro__Login_Userinfo']).value.id")
     for asked, reached in {
         "/": "/dashboard/analysis",
@@ -48,86 +48,86 @@ def test_addresses_lead_on_as_the_table_of_routes_says(house: House, window: Win
         "/vip/modules/UserDetail": f"/vip/modules/UserDetail?id={mine}",
         "/no/such/page": "/404",
     }.items():
-        page.goto(house.address + asked)
-        page.wait_for_url(house.address + reached)
-    page.goto(f"{house.address}/vip/modules/UserDetail")
+        page.goto(site.address + asked)
+        page.wait_for_url(site.address + reached)
+    page.goto(f"{site.address}/vip/modules/UserDetail")
     expect(page.get_by_role("heading", name="顾云深")).to_be_visible()
-    home = house.sign_in("admin").get("/rental/house/list", pageSize=1)["records"][0]
-    page.goto(f"{house.address}/Housekeeping/propertyPortrait?id={home['id']}")
+    home = site.sign_in("admin").get("/rental/house/list", pageSize=1)["records"][0]
+    page.goto(f"{site.address}/Housekeeping/propertyPortrait?id={home['id']}")
     expect(page.get_by_role("heading", name=home["houseNo"])).to_be_visible()
     expect(page.get_by_text("每月房费（元）").first).to_be_visible()
     page.get_by_text("长租", exact=True).click()
     page.wait_for_url(f"**/Housekeeping/propertyPortraitlong?id={home['id']}")
     expect(page.get_by_text("每月实收租金（元）").first).to_be_visible()
-    page.goto(f"{house.address}/isps/userAnnouncement")
+    page.goto(f"{site.address}/isps/userAnnouncement")
     expect(page.locator("[data-gj-page]").filter(visible=True)).to_be_visible()
     assert path_of(page) == "/isps/userAnnouncement"
 
 
-def test_without_a_token_the_listed_pages_are_open_and_all_others_ask_to_log_in(house: House, window: Windows) -> None:
+def test_without_a_token_the_listed_pages_are_open_and_all_others_ask_to_log_in(site: Site, window: Windows) -> None:
     page = window()
     for path in ("/user/login", "/user/register", "/user/alteration", "/guanwang"):
-        page.goto(house.address + path)
+        page.goto(site.address + path)
         expect(page.locator("#root :is(h1, h2, form)").first).to_be_visible()
         assert path_of(page) == path
-    page.goto(f"{house.address}/user/register-result")
+    page.goto(f"{site.address}/user/register-result")
     page.wait_for_url("**/user/register")
     for path in ("/", "/dashboard", "/user", "/no/such/page", "/rental/board", "/vip/modules/UserDetail"):
-        page.goto(house.address + path)
+        page.goto(site.address + path)
         page.wait_for_url("**/user/login*")
-    page.goto(f"{house.address}/rental/order?pageNo=1&state=draft#end")
+    page.goto(f"{site.address}/rental/order?pageNo=1&state=draft#end")
     page.wait_for_url(f"**/user/login?redirect={quote('/rental/order?pageNo=1&state=draft#end', safe='')}")
-    enter_door(page, "clerk1")
+    submit_login(page, "clerk1")
     page.wait_for_url("**/rental/order?pageNo=1&state=draft#end")
-    chat = window(DESK, user_agent=CHAT)
-    chat.goto(f"{house.address}/rental/board")
+    chat = window(DESKTOP, user_agent=CHAT)
+    chat.goto(f"{site.address}/rental/board")
     chat.wait_for_url(f"**/oauth2-app/login?redirect={quote('/rental/board', safe='')}")
-    chat.goto(f"{house.address}/user/login")
+    chat.goto(f"{site.address}/user/login")
     chat.wait_for_url("**/oauth2-app/login")
 
 
-def test_an_address_without_a_right_is_not_an_address_that_does_not_exist(house: House, window: Windows) -> None:
-    page = window(DESK, bypass_csp=True)
-    sign_in_desk(page, house.address, "clerk1", "/rental/order")
+def test_an_address_without_a_right_is_not_an_address_that_does_not_exist(site: Site, window: Windows) -> None:
+    page = window(DESKTOP, bypass_csp=True)
+    sign_in_desktop(page, site.address, "clerk1", "/rental/order")
     expect(page.locator(".ant-table-row").first).to_be_visible()
-    page.goto(f"{house.address}/isystem/role")
+    page.goto(f"{site.address}/isystem/role")
     error_page(page, 403)
     facts = page.locator("[data-error-page] dl")
     for fact in ("角色管理", "sys:role:list", "顾云深"):
         expect(facts.get_by_text(fact)).to_be_visible()
     assert path_of(page) == "/isystem/role"
     assert findings(page) == []
-    page.goto(f"{house.address}/no/such/page")
+    page.goto(f"{site.address}/no/such/page")
     error_page(page, 404)
     page.locator("[data-error-page]").get_by_role("link", name="订单").click()
     page.wait_for_url("**/rental/order*")
-    page.goto(f"{house.address}/500")
+    page.goto(f"{site.address}/500")
     error_page(page, 500)
     search = page.get_by_role("combobox", name="搜索页面")
     search.click()
     search.press_sequentially("保洁派单")
     search.press("Enter")
     page.wait_for_url("**/housekeeping/dispatch")
-    page.goto(f"{house.address}/404")
+    page.goto(f"{site.address}/404")
     page.get_by_role("button", name="返回首页").click()
     page.wait_for_url("**/dashboard/analysis")
 
 
-def test_no_page_loads_anything_from_another_host(house: House, window: Windows) -> None:
+def test_no_page_loads_anything_from_another_host(site: Site, window: Windows) -> None:
     page = window()
     foreign: list[str] = []
     broken: list[str] = []
 
     def look(request: Request) -> None:
-        if not request.url.startswith((house.address, "data:", "blob:")):
+        if not request.url.startswith((site.address, "data:", "blob:")):
             foreign.append(request.url)
 
     page.on("request", look)
     page.on("pageerror", lambda error: broken.append(str(error)))
     for path in ("/user/register", "/user/alteration", "/guanwang", "/oauth2-app/login"):
-        page.goto(house.address + path)
+        page.goto(site.address + path)
         page.wait_for_load_state("networkidle")
-    sign_in_desk(page, house.address, "admin")
+    sign_in_desktop(page, site.address, "admin")
     for path in sorted(one_of_each_kind(page.evaluate(_MENU))):
         step_to(page, path)
         expect(page.locator("[data-gj-page]").filter(visible=True)).to_be_visible()
@@ -135,7 +135,7 @@ def test_no_page_loads_anything_from_another_host(house: House, window: Windows)
     assert foreign == [] and broken == []
     refused = page.evaluate("() => fetch('http://127.0.0.1:9/x').then(() => 'came', error => String(error))")
     assert refused != "came"
-    header = page.request.get(f"{house.address}/rental/board").headers["content-security-policy"]
+    header = page.request.get(f"{site.address}/rental/board").headers["content-security-policy"]
     assert header.startswith("default-src 'self';") and "http" not in header
 
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PHONE
-from tests.e2e.desk import hold_session, sign_in_desk, step_to
-from tests.e2e.house import PASSWORD, House
+from tests.e2e.desktop import sign_in_desktop, step_to, store_session
+from tests.e2e.site import PASSWORD, Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -35,11 +35,11 @@ def expect_tabs(page: Page, *titles: str) -> None:
     expect(tabs(page)).to_have_text([re.compile(title) for title in titles])
 
 
-def go(page: Page, house: House, *paths: str) -> None:
+def go(page: Page, site: Site, *paths: str) -> None:
     """Opens pages one after the other, each in a tab of its own."""
     for number, path in enumerate(paths):
         if number == 0:
-            page.goto(f"{house.address}{path}")
+            page.goto(f"{site.address}{path}")
         else:
             step_to(page, path)
         expect(page.locator("[data-tab][data-active=true]")).to_have_attribute("data-tab", path.partition("?")[0])
@@ -68,17 +68,17 @@ def drag(page: Page, one: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
-def test_the_tab_menu_closes_sides_and_others_by_click_and_digit_and_reloads(house: House, window: Windows) -> None:
+def test_the_tab_menu_closes_sides_and_others_by_click_and_digit_and_reloads(site: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, house.address, "clerk1")
-    go(page, house, ORDERS, "/rental/lease", TENANTS)
+    store_session(page, site.address, "clerk1")
+    go(page, site, ORDERS, "/rental/lease", TENANTS)
     expect_tabs(page, "首页", "日租订单", "长租合同|租约", "租客管理")
     menu = tab_menu(page, "租客管理")
     shown = menu.get_by_role("menuitem").all_inner_texts()
     assert [text.split("\n")[0] for text in shown[:4]] == ["刷新", "关闭左侧", "关闭右侧", "关闭其它"]
     menu.get_by_role("menuitem", name="关闭左侧").click()
     expect_tabs(page, "首页", "租客管理")
-    go(page, house, ORDERS)
+    go(page, site, ORDERS)
     tab_menu(page, "租客管理")
     page.keyboard.press("3")
     expect_tabs(page, "首页", "租客管理")
@@ -92,10 +92,10 @@ def test_the_tab_menu_closes_sides_and_others_by_click_and_digit_and_reloads(hou
     expect(page).to_have_url(re.compile("/dashboard/analysis"))
 
 
-def test_tabs_are_pinned_moved_closed_by_the_middle_button_and_opened_again(house: House, window: Windows) -> None:
+def test_tabs_are_pinned_moved_closed_by_the_middle_button_and_opened_again(site: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, house.address, "clerk1")
-    go(page, house, ORDERS, "/rental/lease", f"{TENANTS}?page=1&name=x")
+    store_session(page, site.address, "clerk1")
+    go(page, site, ORDERS, "/rental/lease", f"{TENANTS}?page=1&name=x")
     tab_menu(page, "租客管理").get_by_role("menuitem", name="固定页签").click()
     expect_tabs(page, "首页", "租客管理", "日租订单", "长租合同|租约")
     orders = tabs(page).filter(has_text="日租订单")
@@ -119,10 +119,10 @@ def test_tabs_are_pinned_moved_closed_by_the_middle_button_and_opened_again(hous
     expect(page.get_by_text(HOME)).to_be_visible()
 
 
-def test_each_tab_keeps_its_filters_and_scroll_also_after_a_reload_and_its_draft(house: House, window: Windows) -> None:
+def test_each_tab_keeps_its_filters_and_scroll_also_after_a_reload_and_its_draft(site: Site, window: Windows) -> None:
     page = window({"viewport": {"width": 1440, "height": 500}, "locale": "zh-CN"})
-    hold_session(page, house.address, "admin")
-    go(page, house, f"{ORDERS}?size=30&sort=orderNo", LEDGER)
+    store_session(page, site.address, "admin")
+    go(page, site, f"{ORDERS}?size=30&sort=orderNo", LEDGER)
     page.keyboard.press("Alt+2")
     expect(page).to_have_url(re.compile(r"size=30"))
     scroller = page.locator("[data-gj-page]:visible")
@@ -135,7 +135,7 @@ def test_each_tab_keeps_its_filters_and_scroll_also_after_a_reload_and_its_draft
     page.wait_for_function("() => [...document.querySelectorAll('[data-gj-page]')].some(box => box.scrollTop > 400)")
     page.reload()
     page.wait_for_function("() => [...document.querySelectorAll('[data-gj-page]')].some(box => box.scrollTop > 400)")
-    go(page, house, "/isystem/position")
+    go(page, site, "/isystem/position")
     page.get_by_role("button", name="新增").click()
     form = page.get_by_role("dialog")
     typed = f"草{secrets.token_hex(3)}"
@@ -143,16 +143,16 @@ def test_each_tab_keeps_its_filters_and_scroll_also_after_a_reload_and_its_draft
     page.reload()
     page.get_by_role("dialog").get_by_role("button", name="恢复草稿").click()
     expect(page.get_by_role("dialog").get_by_label("职务名称")).to_have_value(typed)
-    go(page, house, "/dashboard/workplace")
+    go(page, site, "/dashboard/workplace")
     draft = page.get_by_role("region", name="草稿").get_by_role("listitem").filter(has_text="职务")
     draft.get_by_role("button", name="丢弃").click()
     expect(draft).to_have_count(0)
 
 
-def test_settings_hold_at_once_are_saved_and_follow_the_person(house: House, window: Windows) -> None:
+def test_settings_hold_at_once_are_saved_and_follow_the_person(site: Site, window: Windows) -> None:
     page, elsewhere = window(bypass_csp=True), window()
     for one in (page, elsewhere):
-        sign_in_desk(one, house.address, "admin2")
+        sign_in_desktop(one, site.address, "admin2")
         expect(one.get_by_text("实时").first).to_be_visible()
     try:
         user_menu(page, "系统设置")
@@ -188,18 +188,18 @@ def test_settings_hold_at_once_are_saved_and_follow_the_person(house: House, win
         expect(tabs(page)).to_have_count(0)
         page.keyboard.press("Escape")
         expect(drawer).to_have_count(0)
-        page.goto(f"{house.address}/isystem/position")
+        page.goto(f"{site.address}/isystem/position")
         expect(page.get_by_role("heading", name="职务管理")).to_be_visible()
         page.keyboard.press("Alt+w")
         expect(page.get_by_text(LAST)).to_be_visible()
     finally:
-        caller = house.sign_in("admin2")
+        caller = site.sign_in("admin2")
         caller.put("/sys/user/preferences", name="settings", value={})
 
 
-def test_on_a_phone_the_menu_is_a_closed_drawer_and_there_are_no_tabs(house: House, window: Windows) -> None:
+def test_on_a_phone_the_menu_is_a_closed_drawer_and_there_are_no_tabs(site: Site, window: Windows) -> None:
     page = window(PHONE, bypass_csp=True)
-    sign_in_desk(page, house.address, "clerk1")
+    sign_in_desktop(page, site.address, "clerk1")
     expect(page.get_by_role("navigation", name="打开的页面")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_have_count(0)
     header = page.locator("header").first
@@ -214,10 +214,10 @@ def test_on_a_phone_the_menu_is_a_closed_drawer_and_there_are_no_tabs(house: Hou
     expect(drawer).to_have_count(0)
 
 
-def test_below_1088_px_the_layout_is_the_mobile_one(house: House, window: Windows) -> None:
+def test_below_1088_px_the_layout_is_the_mobile_one(site: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, house.address, "clerk1")
-    go(page, house, ORDERS)
+    store_session(page, site.address, "clerk1")
+    go(page, site, ORDERS)
     expect(tabs(page)).to_have_count(2)
     page.set_viewport_size({"width": 1087, "height": 900})
     expect(page.get_by_role("button", name="展开菜单")).to_be_visible()
@@ -227,30 +227,30 @@ def test_below_1088_px_the_layout_is_the_mobile_one(house: House, window: Window
     expect_tabs(page, "首页", "日租订单")
 
 
-def test_the_address_and_the_header_choose_the_language(house: House, window: Windows) -> None:
+def test_the_address_and_the_header_choose_the_language(site: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, house.address, "admin")
-    go(page, house, ORDERS)
+    store_session(page, site.address, "admin")
+    go(page, site, ORDERS)
     expect(page).to_have_title(re.compile("^(\\(\\d+\\) )?日租订单 - 管家$"))
     expect(page.get_by_role("navigation", name="位置")).to_have_text(re.compile("订单"))
-    page.goto(f"{house.address}{ORDERS}?lang=en")
+    page.goto(f"{site.address}{ORDERS}?lang=en")
     expect(page.get_by_role("navigation", name="Breadcrumbs")).to_contain_text("Orders")
     expect(page).to_have_title(re.compile("Daily orders|Orders.* - Guanjia"))
     assert "Guanjia" in str(page.evaluate("localStorage.getItem('pro__PAGE_TITLE')"))
-    page.goto(f"{house.address}{ORDERS}?lang=zn")
+    page.goto(f"{site.address}{ORDERS}?lang=zn")
     expect(page.get_by_role("navigation", name="位置")).to_be_visible()
     page.evaluate("window.same = true")
     page.get_by_role("button", name="Switch to English").click()
     expect(page.get_by_role("navigation", name="Breadcrumbs")).to_contain_text("Orders")
     assert page.evaluate("window.same") is True
     expect(page).to_have_url(re.compile(f"{ORDERS}$"))
-    page.goto(f"{house.address}/dashboard/analysis")
+    page.goto(f"{site.address}/dashboard/analysis")
     expect(page).to_have_title(re.compile("^(\\(\\d+\\) )?Guanjia$"))
 
 
-def test_pages_are_found_by_pinyin_and_the_cache_is_refreshed(house: House, window: Windows) -> None:
+def test_pages_are_found_by_pinyin_and_the_cache_is_refreshed(site: Site, window: Windows) -> None:
     page = window(bypass_csp=True)
-    sign_in_desk(page, house.address, "admin")
+    sign_in_desktop(page, site.address, "admin")
     page.get_by_role("button", name=re.compile("(早上|上午|中午|下午|晚上)好，欢迎您")).click()
     expect(page.get_by_role("menuitem", name="门户首页")).to_be_visible()
     assert findings(page) == []
@@ -267,9 +267,9 @@ def test_pages_are_found_by_pinyin_and_the_cache_is_refreshed(house: House, wind
     expect(page.get_by_text("刷新缓存失败！")).to_be_visible()
 
 
-def test_the_organisation_changes_without_a_reload(house: House, window: Windows) -> None:
+def test_the_organisation_changes_without_a_reload(site: Site, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "clerk2")
+    sign_in_desktop(page, site.address, "clerk2")
     page.evaluate("window.same = true")
     user_menu(page, "切换部门")
     dialog = page.get_by_role("dialog", name="切换部门")
@@ -287,10 +287,10 @@ def test_the_organisation_changes_without_a_reload(house: House, window: Windows
     expect(page.get_by_text("您尚未设置机构信息!")).to_be_visible()
 
 
-def test_leaving_asks_first_tolerates_a_failure_and_forgets_the_tabs(house: House, window: Windows) -> None:
+def test_leaving_asks_first_tolerates_a_failure_and_forgets_the_tabs(site: Site, window: Windows) -> None:
     page = window()
-    hold_session(page, house.address, "clerk2")
-    go(page, house, ORDERS)
+    store_session(page, site.address, "clerk2")
+    go(page, site, ORDERS)
     page.route(
         "**/sys/logout",
         lambda route: route.fulfill(status=503, json={"success": False, "code": 503, "message": "退出失败"}),
@@ -307,15 +307,15 @@ def test_leaving_asks_first_tolerates_a_failure_and_forgets_the_tabs(house: Hous
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_personal_pages_prove_a_person_before_a_change_and_are_accessible(
-    scheme: str, house: House, window: Windows
+    scheme: str, site: Site, window: Windows
 ) -> None:
     page = window(bypass_csp=True, color_scheme=scheme)
-    sign_in_desk(page, house.address, "clerk2")
+    sign_in_desktop(page, site.address, "clerk2")
     for path, title in (("/dashboard/workplace", "快捷入口"), ("/account/center", "账号安全")):
-        page.goto(f"{house.address}{path}")
+        page.goto(f"{site.address}{path}")
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         assert findings(page) == []
-    page.goto(f"{house.address}/account/settings/security")
+    page.goto(f"{site.address}/account/settings/security")
     page.get_by_role("button", name="修改用户名").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("登录密码", exact=True).click()

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.test_acts_leases import desk, lease_of, quarter, show
+from tests.e2e.test_acts_leases import desk, lease_of, sample, show
 from tests.e2e.test_acts_orders import Desk
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
-__all__ = ["desk", "quarter"]
+__all__ = ["desk", "sample"]
 
 
 def write(page: Page, pad: Locator) -> None:

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import findings
-from tests.e2e.conftest import DESK, PATIENCE_MS, PHONE
-from tests.e2e.desk import sign_in_desk, step_to
-from tests.e2e.house import House
+from tests.e2e.conftest import DESKTOP, PATIENCE_MS, PHONE
+from tests.e2e.desktop import sign_in_desktop, step_to
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 FIRST = {"/assetMg": "[data-card]", "/risk": "[data-cell]", "/workflow": "[data-request]"}
@@ -18,9 +18,9 @@ RETRY = re.compile("重 ?试$")
 SURE = re.compile("^确 ?定$")
 
 
-def test_each_loads_in_its_container_as_a_tab_of_its_own(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK)
-    sign_in_desk(page, house.address, "manager")
+def test_each_loads_in_its_container_as_a_tab_of_its_own(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "manager")
     expect(page.get_by_role("main")).to_be_visible()
     for path, first in FIRST.items():
         step_to(page, path)
@@ -31,22 +31,22 @@ def test_each_loads_in_its_container_as_a_tab_of_its_own(house: House, window: C
 
 
 def test_every_address_below_the_base_is_the_same_tab_and_a_card_has_its_label(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    page = window(DESK, bypass_csp=True)
-    sign_in_desk(page, house.address, "manager", "/assetMg/anything/below?x=1")
+    page = window(DESKTOP, bypass_csp=True)
+    sign_in_desktop(page, site.address, "manager", "/assetMg/anything/below?x=1")
     expect(page.locator("[data-card]").first).to_be_visible()
     page.locator("[data-card]").first.click()
     expect(page.get_by_role("dialog").get_by_role("img", name="二维码")).to_be_visible()
     assert findings(page) == []
 
 
-def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK)
-    sign_in_desk(page, house.address, "manager")
+def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "manager")
     for missing in ("**/subapps/assetMg.json", "**/assets/subapp-assetMg*"):
         page.route(missing, lambda route: route.abort())
-        page.goto(f"{house.address}/assetMg")
+        page.goto(f"{site.address}/assetMg")
         alarm = page.get_by_role("alert").filter(has_text="应用没有加载成功")
         expect(alarm).to_be_visible()
         expect(alarm).to_contain_text("连接不上应用的服务器")
@@ -57,13 +57,13 @@ def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(house: Hous
 
 
 def test_what_one_asks_for_another_approves_and_both_windows_know_at_once(
-    house: House, window: Callable[..., Page]
+    site: Site, window: Callable[..., Page]
 ) -> None:
-    clerk, finance = window(DESK), window(PHONE)
-    sign_in_desk(clerk, house.address, "clerk3")
-    sign_in_desk(finance, house.address, "finance1", "/workflow")
+    clerk, finance = window(DESKTOP), window(PHONE)
+    sign_in_desktop(clerk, site.address, "clerk3")
+    sign_in_desktop(finance, site.address, "finance1", "/workflow")
     expect(finance.locator("[data-request]").first).to_be_visible()
-    clerk.goto(f"{house.address}/assetMg")
+    clerk.goto(f"{site.address}/assetMg")
     expect(clerk.locator("[data-card]").first).to_be_visible()
     clerk.get_by_role("button", name="申请采购").click()
     dialog = clerk.get_by_role("dialog")
@@ -84,16 +84,16 @@ def test_what_one_asks_for_another_approves_and_both_windows_know_at_once(
     expect(drawer).to_contain_text("已同意")
 
     expect(clerk.locator("[data-card]").filter(has_text="擦窗机器人").first).to_contain_text("¥1,599.00")
-    clerk.goto(f"{house.address}/workflow")
+    clerk.goto(f"{site.address}/workflow")
     expect(clerk.locator("[data-request]").filter(has_text="擦窗机器人").first).to_contain_text("已同意")
 
 
-def test_a_new_risk_appears_in_its_cell_is_treated_and_closed(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK)
-    sign_in_desk(page, house.address, "admin", "/risk")
+def test_a_new_risk_appears_in_its_cell_is_treated_and_closed(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "admin", "/risk")
     cell = page.locator("[data-cell='5-1']")
     expect(cell).to_have_text("")
-    admin = house.sign_in("admin")
+    admin = site.sign_in("admin")
     risk = admin.post("/risk/register/add", title="儿童区护栏松动", category="safety", likelihood=5, impact=1)
     admin.post("/risk/measure/add", riskId=risk["id"], what="加固护栏")
     expect(cell).to_have_text("1")

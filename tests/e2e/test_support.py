@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import sign_in_desk, step_to
-from tests.e2e.house import PASSWORD, Caller, House
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.desktop import sign_in_desktop, step_to
 from tests.e2e.positions import PATIENCE
+from tests.e2e.site import PASSWORD, Caller, Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -37,29 +37,29 @@ def found(page: Page, mark: str, *, by_link: bool) -> None:
     press(dialog, "创建租户")
 
 
-def enter(page: Page, house: House, username: str) -> None:
-    page.goto(f"{house.address}/user/login")
+def enter(page: Page, site: Site, username: str) -> None:
+    page.goto(f"{site.address}/user/login")
     page.locator("#username").fill(username)
     page.locator("#password").fill(PASSWORD)
     page.get_by_role("button", name=re.compile("^登 ?录$")).click()
 
 
-def test_an_organisation_is_founded_with_its_administrator_who_enters_at_once(house: House, window: Windows) -> None:
-    page, mark = window(DESK), secrets.token_hex(3)
-    sign_in_desk(page, house.address, "admin", "/isystem/tenant")
+def test_an_organisation_is_founded_with_its_administrator_who_enters_at_once(site: Site, window: Windows) -> None:
+    page, mark = window(DESKTOP), secrets.token_hex(3)
+    sign_in_desktop(page, site.address, "admin", "/isystem/tenant")
     found(page, mark, by_link=False)
     done = page.get_by_role("dialog", name=re.compile("已创建"))
     expect(done).to_contain_text(f"boss_{mark}", timeout=PATIENCE)
     press(done, "完成")
     expect(page.get_by_role("cell", name=f"测试物业{mark}")).to_be_visible()
-    theirs = window(DESK)
-    enter(theirs, house, f"boss_{mark}")
+    theirs = window(DESKTOP)
+    enter(theirs, site, f"boss_{mark}")
     expect(theirs.get_by_text("许松").first).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_first_administrator_opens_the_account_by_a_link(house: House, window: Windows) -> None:
-    page, mark = window(DESK), secrets.token_hex(3)
-    sign_in_desk(page, house.address, "admin", "/isystem/tenant")
+def test_a_first_administrator_opens_the_account_by_a_link(site: Site, window: Windows) -> None:
+    page, mark = window(DESKTOP), secrets.token_hex(3)
+    sign_in_desktop(page, site.address, "admin", "/isystem/tenant")
     found(page, mark, by_link=True)
     done = page.get_by_role("dialog", name=re.compile("已创建"))
     link = done.get_by_text("/user/alteration?code=")
@@ -73,10 +73,10 @@ def test_a_first_administrator_opens_the_account_by_a_link(house: House, window:
 
 
 def test_a_visit_is_under_a_banner_without_buttons_to_change_and_ends_by_one_click(
-    house: House, caller: Caller, window: Windows
+    site: Site, caller: Caller, window: Windows
 ) -> None:
-    page = window(DESK)
-    sign_in_desk(page, house.address, "admin", "/isystem/tenant")
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "admin", "/isystem/tenant")
     row = page.get_by_role("row", name=re.compile("海棠公寓"))
     row.get_by_role("button", name="进入支持").click()
     dialog = page.get_by_role("dialog", name=re.compile("进入支持"))
@@ -90,8 +90,8 @@ def test_a_visit_is_under_a_banner_without_buttons_to_change_and_ends_by_one_cli
     expect(page.get_by_role("button", name=re.compile("新 ?增"))).to_have_count(0)
     expect(banner).to_be_visible()
 
-    theirs = window(DESK)
-    sign_in_desk(theirs, house.address, "admin2", "/isystem/supportVisit")
+    theirs = window(DESKTOP)
+    sign_in_desktop(theirs, site.address, "admin2", "/isystem/supportVisit")
     expect(theirs.get_by_role("cell", name="协助核对十月账单").first).to_be_visible(timeout=PATIENCE)
 
     press(banner, "结束支持")
@@ -112,10 +112,10 @@ LOOKING = {
 }
 
 
-def test_while_nothing_can_be_changed_buttons_are_gone_and_come_back(house: House, window: Windows) -> None:
-    theirs = house.sign_in("admin2")
-    page = window(DESK)
-    sign_in_desk(page, house.address, "admin2", "/isystem/position")
+def test_while_nothing_can_be_changed_buttons_are_gone_and_come_back(site: Site, window: Windows) -> None:
+    theirs = site.sign_in("admin2")
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "admin2", "/isystem/position")
     add = page.get_by_role("button", name=re.compile("新 ?增"))
     expect(add).to_be_visible(timeout=PATIENCE)
     try:
@@ -134,14 +134,14 @@ def test_while_nothing_can_be_changed_buttons_are_gone_and_come_back(house: Hous
     expect(add).to_be_visible(timeout=PATIENCE)
 
 
-def test_who_was_signed_out_reads_why_on_the_login_page(house: House, caller: Caller, window: Windows) -> None:
+def test_who_was_signed_out_reads_why_on_the_login_page(site: Site, caller: Caller, window: Windows) -> None:
     name = f"w{secrets.token_hex(4)}"
     made = caller.post("/sys/user/add", username=name, realname=name, password=PASSWORD, confirmpassword=PASSWORD)
     roles = caller.get("/sys/role/queryall")
     desk = next(role for role in roles if role["roleCode"] == "front_desk")
     caller.post("/sys/user/addSysUserRole", roleId=desk["id"], userIdList=[made["id"]])
-    page = window(DESK)
-    sign_in_desk(page, house.address, name)
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, name)
     expect(page.get_by_text(name).first).to_be_visible(timeout=PATIENCE)
     caller.put("/sys/user/frozenBatch", ids=made["id"], status="2", reason="离职")
     expect(page).to_have_url(re.compile("/user/login"), timeout=PATIENCE)

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from schema.kit.clock import now, to_wire
-from tests.e2e.conftest import DESK
+from tests.e2e.conftest import DESKTOP
 from tests.e2e.crew import Crew, entries_of, hire, make_role, pick, press
-from tests.e2e.desk import sign_in_desk, step_to
-from tests.e2e.house import Caller, House
+from tests.e2e.desktop import sign_in_desktop, step_to
 from tests.e2e.positions import PATH, PATIENCE, add_rows, choose_file, new_mark, panel, row_of, rows, run_import
+from tests.e2e.site import Caller, Site
 
 pytestmark = pytest.mark.e2e
 MANY = 230
@@ -21,9 +21,9 @@ Windows = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def crew(house: House, caller: Caller, browser: Browser) -> Iterator[Crew]:
+def crew(site: Site, caller: Caller, browser: Browser) -> Iterator[Crew]:
     role, other = make_role(caller, *SEES), make_role(caller, *SEES, "sys:role:list", "sys:role:edit")
-    context = browser.new_context(**DESK, reduced_motion="reduce")
+    context = browser.new_context(**DESKTOP, reduced_motion="reduce")
     yield Crew(role, other, hire(caller, role), hire(caller, other), context.new_page())
     context.close()
 
@@ -34,7 +34,7 @@ def visit(page: Page, path: str, title: str) -> None:
 
 
 def test_a_view_made_the_default_of_a_role_is_what_its_people_begin_with_and_others_never_see(
-    house: House, admin: Page, crew: Crew, window: Windows
+    site: Site, admin: Page, crew: Crew, window: Windows
 ) -> None:
     title = new_mark("岗位视图")
     visit(admin, PATH, "职务管理")
@@ -50,13 +50,13 @@ def test_a_view_made_the_default_of_a_role_is_what_its_people_begin_with_and_oth
     press(naming, "保存")
     expect(admin.get_by_role("button", name=title)).to_be_visible(timeout=PATIENCE)
 
-    crew.begin(house)
+    crew.begin(site)
     expect(crew.page.get_by_role("button", name=title)).to_be_visible(timeout=PATIENCE)
     expect(crew.page.get_by_role("columnheader", name="职务名称")).to_be_visible()
     expect(crew.page.get_by_role("columnheader", name="职级")).to_have_count(0)
 
     stranger = window()
-    sign_in_desk(stranger, house.address, crew.outside, PATH)
+    sign_in_desktop(stranger, site.address, crew.outside, PATH)
     expect(stranger.get_by_role("columnheader", name="职级")).to_be_visible(timeout=PATIENCE)
     stranger.get_by_role("button", name="视图").click()
     expect(stranger.get_by_role("button", name="另存为视图")).to_be_visible()
@@ -64,11 +64,11 @@ def test_a_view_made_the_default_of_a_role_is_what_its_people_begin_with_and_oth
 
 
 def test_a_field_hidden_or_locked_for_a_role_is_felt_in_an_open_window(
-    house: House, admin: Page, crew: Crew, caller: Caller
+    site: Site, admin: Page, crew: Crew, caller: Caller
 ) -> None:
     mark = new_mark("锁")
-    add_rows(house, mark, 1)
-    crew.begin(house)
+    add_rows(site, mark, 1)
+    crew.begin(site)
     step_to(crew.page, f"{PATH}?name={mark}")
     row_of(crew.page, mark).get_by_role("button", name="编辑").click()
     form = panel(crew.page, "编辑职务")
@@ -122,9 +122,9 @@ def test_two_roles_are_compared_and_one_right_is_explained(admin: Page, crew: Cr
 
 
 def test_who_stands_in_for_whom_is_said_on_every_page_until_it_ends(
-    house: House, admin: Page, crew: Crew, caller: Caller
+    site: Site, admin: Page, crew: Crew, caller: Caller
 ) -> None:
-    crew.begin(house)
+    crew.begin(site)
     visit(admin, f"/isystem/user?username={crew.inside}", "用户管理")
     row = row_of(admin, crew.inside)
     row.get_by_role("button", name="更多操作").click(timeout=PATIENCE)
@@ -179,8 +179,8 @@ def test_an_entry_dragged_in_the_menu_moves_in_the_open_sider_also_below_another
     caller.delete("/sys/permission/deleteBatch", ids=f"{group['id']},{page['id']}")
 
 
-def test_people_are_picked_for_an_announcement_and_it_reaches_them(house: House, admin: Page, crew: Crew) -> None:
-    crew.begin(house)
+def test_people_are_picked_for_an_announcement_and_it_reaches_them(site: Site, admin: Page, crew: Crew) -> None:
+    crew.begin(site)
     title = new_mark("只给两人")
     visit(admin, "/isystem/annountCement?edit=new", "系统通告")
     form = panel(admin, "新增系统通告")
@@ -243,9 +243,9 @@ def test_a_kept_mapping_brings_a_second_file_in_by_its_keys_and_all_rows_are_edi
 
 
 def test_a_template_is_sent_as_it_reads_and_a_department_is_narrowed_by_a_rule(
-    house: House, admin: Page, crew: Crew, caller: Caller
+    site: Site, admin: Page, crew: Crew, caller: Caller
 ) -> None:
-    crew.begin(house)
+    crew.begin(site)
     mark, code = new_mark("问候"), f"t{new_mark('')}"
     text = "${name}您好，${thing}已备好"
     form = {"templateType": "4", "templateContent": text, "templateTestJson": {"name": "沈先生"}, "useStatus": "1"}

@@ -5,16 +5,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 20_000
 
 
-def open_row(page: Page, house: House, path: str, name: str) -> Locator:
+def open_row(page: Page, site: Site, path: str, name: str) -> Locator:
     """The panel of a row of a list."""
-    page.goto(f"{house.address}{path}")
+    page.goto(f"{site.address}{path}")
     page.locator(".ant-table-row").get_by_role("button", name=name, exact=True).click()
     panel = page.get_by_role("dialog")
     expect(panel).to_be_visible(timeout=PATIENCE)
@@ -32,15 +32,15 @@ def turn_right(panel: Locator, name: str) -> None:
 
 
 def test_a_menu_given_to_a_role_appears_in_an_open_window_and_goes_when_it_is_taken(
-    house: House, twin: House, window: Callable[..., Page]
+    site: Site, twin: Site, window: Callable[..., Page]
 ) -> None:
     clerk, admin = window(), window()
-    sign_in_desk(clerk, twin.address, "clerk5")
+    sign_in_desktop(clerk, twin.address, "clerk5")
     sider = clerk.get_by_role("menu").first
     expect(sider.get_by_text("房源", exact=True)).to_be_visible(timeout=PATIENCE)
     expect(sider.get_by_text("行政区划", exact=True)).to_have_count(0)
-    sign_in_desk(admin, house.address, "admin")
-    panel = open_row(admin, house, "/isystem/role", "前台")
+    sign_in_desktop(admin, site.address, "admin")
+    panel = open_row(admin, site, "/isystem/role", "前台")
     clerk.evaluate("window.stayed = true")
     turn_right(panel, "行政区划")
     sider.get_by_text("系统设置", exact=True).click(timeout=PATIENCE)
@@ -54,11 +54,11 @@ def test_a_menu_given_to_a_role_appears_in_an_open_window_and_goes_when_it_is_ta
 
 
 def test_a_frozen_user_is_signed_out_and_cannot_come_back_until_unfrozen(
-    house: House, twin: House, window: Callable[..., Page]
+    site: Site, twin: Site, window: Callable[..., Page]
 ) -> None:
     clerk, admin = window(), window()
-    sign_in_desk(clerk, twin.address, "clerk6")
-    sign_in_desk(admin, house.address, "admin", "/isystem/user?username=clerk6")
+    sign_in_desktop(clerk, twin.address, "clerk6")
+    sign_in_desktop(admin, site.address, "admin", "/isystem/user?username=clerk6")
     act_on_row(admin, "clerk6", "冻结")
     dialog = admin.get_by_role("dialog")
     dialog.get_by_role("button", name="冻结").click()
@@ -74,7 +74,7 @@ def test_a_frozen_user_is_signed_out_and_cannot_come_back_until_unfrozen(
     act_on_row(admin, "clerk6", "解冻")
     admin.get_by_role("dialog").get_by_role("button", name="解冻").click()
     expect(admin.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
-    sign_in_desk(clerk, twin.address, "clerk6")
+    sign_in_desktop(clerk, twin.address, "clerk6")
 
 
 def act_on_row(page: Page, username: str, act: str) -> None:
@@ -89,12 +89,12 @@ def act_on_row(page: Page, username: str, act: str) -> None:
 
 
 def test_a_job_run_now_is_watched_by_its_starter_and_by_a_colleague(
-    house: House, twin: House, window: Callable[..., Page]
+    site: Site, twin: Site, window: Callable[..., Page]
 ) -> None:
     here, there = window(), window()
-    sign_in_desk(here, house.address, "admin")
-    sign_in_desk(there, twin.address, "admin")
-    mine = open_row(here, house, "/isystem/quartzJob", "清理过期日志")
+    sign_in_desktop(here, site.address, "admin")
+    sign_in_desktop(there, twin.address, "admin")
+    mine = open_row(here, site, "/isystem/quartzJob", "清理过期日志")
     others = open_row(there, twin, "/isystem/quartzJob", "清理过期日志")
     expect(others.get_by_text("还没有运行过")).to_be_visible(timeout=PATIENCE)
     mine.get_by_role("button", name="立即执行").click()
@@ -109,11 +109,11 @@ def test_a_job_run_now_is_watched_by_its_starter_and_by_a_colleague(
 
 
 def test_a_session_ended_by_an_administrator_closes_its_window(
-    house: House, twin: House, window: Callable[..., Page]
+    site: Site, twin: Site, window: Callable[..., Page]
 ) -> None:
     clerk, admin = window(), window()
-    sign_in_desk(clerk, twin.address, "clerk9")
-    sign_in_desk(admin, house.address, "admin", "/isystem/online")
+    sign_in_desktop(clerk, twin.address, "clerk9")
+    sign_in_desktop(admin, site.address, "admin", "/isystem/online")
     row = admin.locator(".ant-table-row", has=admin.locator("[data-user=clerk9]"))
     expect(row).to_have_count(1, timeout=PATIENCE)
     row.get_by_role("button", name="强制退出").click()

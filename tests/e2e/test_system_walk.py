@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.desk import press_told, sign_in_desk, step_to
-from tests.e2e.house import House
+from tests.e2e.desktop import press_told, sign_in_desktop, step_to
 from tests.e2e.positions import PATIENCE, new_mark, panel, rows
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 MANY = 210
@@ -34,7 +34,7 @@ def drag(page: Page, what: Locator, onto: Locator, right: int) -> None:
     page.mouse.up()
 
 
-def test_a_region_is_found_with_the_way_to_it_and_never_all_at_once(house: House, admin: Page) -> None:
+def test_a_region_is_found_with_the_way_to_it_and_never_all_at_once(site: Site, admin: Page) -> None:
     visit(admin, "/isystem/region", "行政区划")
     expect(rows(admin)).to_have_count(31, timeout=PATIENCE)
     rows(admin).filter(has_text="浙江省").locator(".ant-table-row-expand-icon").click()
@@ -49,8 +49,8 @@ def test_a_region_is_found_with_the_way_to_it_and_never_all_at_once(house: House
     expect(admin.locator(".ant-select-tree-title").filter(has_text="河北省")).to_have_count(1, timeout=PATIENCE)
 
 
-def test_a_department_dragged_below_another_is_asked_about_and_comes_back(house: House, admin: Page) -> None:
-    mark, caller = new_mark("组"), house.sign_in("admin")
+def test_a_department_dragged_below_another_is_asked_about_and_comes_back(site: Site, admin: Page) -> None:
+    mark, caller = new_mark("组"), site.sign_in("admin")
     top = caller.get("/sys/sysDepart/rootList")["records"][0]["id"]
     moved, target = (
         caller.post("/sys/sysDepart/add", departName=f"{mark}{name}", parentId=top, departOrder=order)["id"]
@@ -69,8 +69,8 @@ def test_a_department_dragged_below_another_is_asked_about_and_comes_back(house:
     assert caller.get("/sys/sysDepart/queryById", id=moved)["parentId"] == top
 
 
-def test_the_items_of_a_dictionary_are_put_in_order_by_dragging(house: House, admin: Page) -> None:
-    mark, caller = new_mark("字"), house.sign_in("admin")
+def test_the_items_of_a_dictionary_are_put_in_order_by_dragging(site: Site, admin: Page) -> None:
+    mark, caller = new_mark("字"), site.sign_in("admin")
     one = caller.post("/sys/dict/add", dictName=mark, dictCode=f"d_{secrets.token_hex(3)}")["id"]
     for number, text in enumerate(("春", "夏", "秋"), 1):
         caller.post("/sys/dictItem/add", dictId=one, itemText=text, itemValue=str(number), sortOrder=number)
@@ -88,7 +88,7 @@ def test_the_items_of_a_dictionary_are_put_in_order_by_dragging(house: House, ad
     expect(admin.get_by_text("刷新缓存完成！")).to_be_visible(timeout=PATIENCE)
 
 
-def test_what_is_taken_and_what_a_plan_means_is_said_while_one_types(house: House, admin: Page) -> None:
+def test_what_is_taken_and_what_a_plan_means_is_said_while_one_types(site: Site, admin: Page) -> None:
     visit(admin, "/isystem/user?edit=new", "用户管理")
     form = panel(admin, "新增用户")
     form.get_by_label("用户账号").fill("clerk1")
@@ -103,10 +103,10 @@ def test_what_is_taken_and_what_a_plan_means_is_said_while_one_types(house: Hous
 
 
 def test_a_role_is_copied_with_its_rights_and_found_in_another_window(
-    house: House, admin: Page, window: Callable[..., Page]
+    site: Site, admin: Page, window: Callable[..., Page]
 ) -> None:
     clerk = window()
-    sign_in_desk(clerk, house.address, "admin")
+    sign_in_desktop(clerk, site.address, "admin")
     # Other tests make roles too, and the newest stand first.
     visit(admin, "/isystem/role?size=50", "角色管理")
     rows(admin).get_by_role("button", name="前台", exact=True).click()
@@ -119,7 +119,7 @@ def test_a_role_is_copied_with_its_rights_and_found_in_another_window(
     expect(rows(admin).filter(has_text=code)).to_be_visible(timeout=PATIENCE)
     visit(clerk, f"/isystem/role?roleCode={code}", "角色管理")
     expect(rows(clerk).filter(has_text=code)).to_be_visible(timeout=PATIENCE)
-    caller = house.sign_in("admin")
+    caller = site.sign_in("admin")
     known = {row["roleCode"]: row["id"] for row in caller.get("/sys/role/list", pageSize=500)["records"]}
     held, copied = (
         set(caller.get("/sys/permission/queryRolePermission", roleId=known[name])) for name in ("front_desk", code)
@@ -127,8 +127,8 @@ def test_a_role_is_copied_with_its_rights_and_found_in_another_window(
     assert held == copied != set()
 
 
-def test_an_act_on_more_rows_than_are_done_at_once_reaches_all_of_them(house: House, admin: Page) -> None:
-    mark, caller = new_mark("众"), house.sign_in("admin")
+def test_an_act_on_more_rows_than_are_done_at_once_reaches_all_of_them(site: Site, admin: Page) -> None:
+    mark, caller = new_mark("众"), site.sign_in("admin")
     for number in range(MANY):
         caller.post("/sys/position/add", code=secrets.token_hex(5), name=f"{mark}{number:03}")
     visit(admin, f"/isystem/position?name={mark}", "职务管理")

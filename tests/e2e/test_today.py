@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Site
 from tests.e2e.test_phone import make_orders
 
 pytestmark = pytest.mark.e2e
@@ -26,9 +26,9 @@ def total_of(page: Page) -> int:
     return int(found.group(1)) if found else -1
 
 
-def test_each_number_equals_the_list_that_it_opens(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK)
-    sign_in_desk(page, house.address, "admin")
+def test_each_number_equals_the_list_that_it_opens(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "admin")
     cards = page.locator("[data-card]")
     expect(cards.first).to_be_visible(timeout=PATIENCE)
     found = {}
@@ -38,19 +38,19 @@ def test_each_number_equals_the_list_that_it_opens(house: House, window: Callabl
     assert set(found) >= {"arrivals", "departures", "inHouse", "housekeeping", "unpaid", "finance"}
     wrong = {}
     for name, (count, href) in found.items():
-        page.goto(f"{house.address}{href}")
+        page.goto(f"{site.address}{href}")
         total = total_of(page)
         if str(total) != count:
             wrong[name] = (count, total)
     assert wrong == {}
 
 
-def test_a_number_moves_by_itself(house: House, window: Callable[..., Page]) -> None:
-    page = window(DESK)
-    sign_in_desk(page, house.address, "admin")
+def test_a_number_moves_by_itself(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "admin")
     card = page.locator("[data-card=housekeeping]")
     expect(card).to_be_visible(timeout=PATIENCE)
     page.wait_for_timeout(1500)
     before = int(card.get_attribute("data-count") or -1)
-    make_orders(house.sign_in("dispatcher"), None, 1)
+    make_orders(site.sign_in("dispatcher"), None, 1)
     expect(card).to_have_attribute("data-count", str(before + 1), timeout=PATIENCE)

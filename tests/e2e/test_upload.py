@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.axe import by_day_and_night
-from tests.e2e.desk import hold_session, sign_in_desk, wait_for
-from tests.e2e.house import House
-from tests.e2e.line import Line
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.desktop import sign_in_desktop, store_session, wait_for
 from tests.e2e.positions import panel
+from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -34,10 +34,10 @@ def part_of(request: Request) -> str:
 
 
 def test_an_upload_that_lost_its_line_goes_on_and_after_a_reload_too(
-    house: House, window: Windows, line: Line, film: Path
+    site: Site, window: Windows, proxy: CuttableProxy, film: Path
 ) -> None:
     page = window()
-    sign_in_desk(page, line.address, "admin", "/rental/house?edit=new")
+    sign_in_desktop(page, proxy.address, "admin", "/rental/house?edit=new")
     arrived: list[str] = []
 
     def hear(request: Request) -> None:
@@ -46,16 +46,16 @@ def test_an_upload_that_lost_its_line_goes_on_and_after_a_reload_too(
 
     page.on("requestfinished", hear)
     panel(page, "新增房源").wait_for()
-    line.tear_after(int(4.5 * PART))  # three at once: some have arrived, not all
+    proxy.tear_after(int(4.5 * PART))  # three at once: some have arrived, not all
     choose(page, film)
     expect(page.get_by_text("网络中断，恢复后继续")).to_be_visible()
-    line.tear_after(int(1.5 * PART))
-    line.mend()
-    wait_for(page, lambda: line.is_cut)
+    proxy.tear_after(int(1.5 * PART))
+    proxy.mend()
+    wait_for(page, lambda: proxy.is_cut)
     expect(page.get_by_text("网络中断，恢复后继续")).to_be_visible()
     page.goto("about:blank")  # while the line is cut: nothing goes on behind the test's back
-    line.mend()
-    page.goto(f"{line.address}/rental/house?edit=new")
+    proxy.mend()
+    page.goto(f"{proxy.address}/rental/house?edit=new")
     choose(page, film)
     expect(page.locator("[data-field=video]").get_by_text(re.compile("视频处理中|视频已损坏|没有画面"))).to_be_visible()
     assert len(set(arrived)) == len(arrived) <= PARTS, arrived  # what had arrived was not sent again
@@ -65,9 +65,9 @@ def choose(page: Page, film: Path) -> None:
     panel(page, "新增房源").locator("[data-field=video] input[type=file]").set_input_files(film)
 
 
-def test_every_state_of_the_part_is_shown_and_can_be_used_by_everybody(gallery: House, window: Windows) -> None:
+def test_every_state_of_the_part_is_shown_and_can_be_used_by_everybody(gallery: Site, window: Windows) -> None:
     page = window(color_scheme="light", bypass_csp=True)
-    hold_session(page, gallery.address, "admin")
+    store_session(page, gallery.address, "admin")
     page.goto(f"{gallery.address}/test/home?part=files")
     for words in ("上传中(37%)", "网络中断，恢复后继续(61%)", "已暂停(42%)", "正在校验"):
         expect(page.get_by_role("list", name="states", exact=True).get_by_text(words)).to_be_visible()

@@ -6,14 +6,14 @@ from schema.kit.snowflake import next_id
 from schema.system.position import Position
 from tests.kit.client import open_client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 
 ROWS = 1200
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def positions(app):  # type: ignore[no-untyped-def]
-    organisation = await found("列表测试")
+    organisation = await create_organisation("列表测试")
     await add_dictionaries(organisation.id)
     await Position.bulk_create(
         [

@@ -19,7 +19,7 @@ from schema.rental.house import House, house
 from server.engine.read import compile_list
 from server.engine.spans import read_span
 from server.kit.database import pool
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 
 TEXTS = [None, "", "经理", "甲%乙", "a_b", "A_B", "朝南 精装"]
 INTS = [-2, 0, 3, 18]
@@ -56,7 +56,7 @@ def rows() -> list[Row]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def houses(app: Any) -> Any:
-    organisation = await found("条件")
+    organisation = await create_organisation("条件")
     names = {"priceDaily": "price_daily", "createTime": "create_time"}
     await House.bulk_create(
         [

@@ -9,7 +9,7 @@ from server.engine import count
 from server.engine.count import CAP
 from server.kit.database import pool
 from tests.kit.client import open_client
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 
 ROWS = 30_000
 
@@ -17,7 +17,7 @@ ROWS = 30_000
 async def test_a_long_list_has_an_estimated_total_and_a_narrowed_one_an_exact_one(
     app: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    organisation = await found("长表")
+    organisation = await create_organisation("长表")
     await pool().execute(
         "INSERT INTO sys_position (id, tenant_id, create_by, create_time, del_flag, row_version, code, name, rank)"
         " SELECT $1::bigint + n, $2, 'x', now() - n * interval '1 second', 0, 1, 'E' || n, '职务' || n, (n % 5 + 1)::text"

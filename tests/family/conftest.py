@@ -4,7 +4,7 @@ import pytest_asyncio
 
 from tests.kit.client import Client, open_client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 HEADERS = {
     "tenant-id": "0",
@@ -16,7 +16,7 @@ HEADERS = {
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(app) -> Organisation:  # type: ignore[no-untyped-def]
-    organisation = await found("同族客户端")
+    organisation = await create_organisation("同族客户端")
     await add_dictionaries(organisation.id)
     return organisation
 

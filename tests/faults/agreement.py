@@ -6,17 +6,17 @@ import httpx
 from redis.asyncio import Redis
 
 from server.launch.redis import EmbeddedRedis
+from tests.faults.caller import Caller
 from tests.faults.conftest import is_settled
-from tests.faults.desk import Desk
-from tests.faults.estate import Estate
+from tests.faults.installation import Installation
 from tests.faults.screen import Screen
 from tests.live.page import until
 
 
-async def agree(estate: Estate, screens: list[Screen], seconds: float = 30) -> None:
+async def agree(installation: Installation, screens: list[Screen], seconds: float = 30) -> None:
     """Waits for the outbox to be empty and every screen to equal a fresh read of a fresh session."""
-    store = await estate.connect()
-    fresh = Desk(estate.addresses[1])
+    store = await installation.connect()
+    fresh = Caller(installation.addresses[1])
 
     async def is_cleared() -> bool:
         return bool(await store.fetchval("SELECT count(*) = 0 FROM sys_outbox"))
@@ -42,11 +42,11 @@ async def agree(estate: Estate, screens: list[Screen], seconds: float = 30) -> N
         await store.close()
 
 
-async def is_right(fresh: Desk, screen: Screen) -> bool:
+async def is_right(fresh: Caller, screen: Screen) -> bool:
     return is_settled(screen) and not await differences(fresh, screen)
 
 
-async def differences(fresh: Desk, screen: Screen) -> dict[str, list[str]]:
+async def differences(fresh: Caller, screen: Screen) -> dict[str, list[str]]:
     """Topic -> keys of rows that differ from a fresh read."""
     found = {}
     for topic, replica in screen.replicas.items():

@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 import httpx
 
-from tests.faults.desk import Desk, Quarter, order_form
+from tests.faults.caller import Caller, SampleCommunity, order_form
 from tests.live.page import until
 
 _slots = count()
@@ -43,13 +43,15 @@ class Journal:
 class Clerk:
     """Books, extends, cleans, orders housekeeping and adds positions, one call after the other, each under a new name; the room cleaned is the clerk's own."""
 
-    def __init__(self, desk: Desk, quarter: Quarter, addresses: list[str], journal: Journal, pause: float) -> None:
-        self.desk = desk
-        self.quarter = quarter
+    def __init__(
+        self, caller: Caller, sample: SampleCommunity, addresses: list[str], journal: Journal, pause: float
+    ) -> None:
+        self.caller = caller
+        self.sample = sample
         self.addresses = addresses
         self.journal = journal
         self.pause = pause
-        self.number = next(_numbers) % len(quarter.units)
+        self.number = next(_numbers) % len(sample.units)
         self.last: dict[str, Any] | None = None
 
     async def work(self) -> None:
@@ -63,7 +65,7 @@ class Clerk:
 
     async def _call(self, name: str, method: str, path: str, body: dict[str, Any]) -> Any:
         try:
-            response = await self.desk.send(method, path, json=body)
+            response = await self.caller.send(method, path, json=body)
         except httpx.HTTPError:
             self.journal.unknown.append(name)
             self._go_elsewhere()
@@ -75,13 +77,13 @@ class Clerk:
         return response.json()["result"]
 
     def _go_elsewhere(self) -> None:
-        here = self.addresses.index(self.desk.address)
-        self.desk.address = self.addresses[(here + 1) % len(self.addresses)]
+        here = self.addresses.index(self.caller.address)
+        self.caller.address = self.addresses[(here + 1) % len(self.addresses)]
 
     async def _book(self, name: str) -> None:
         slot = next(_slots)
-        unit = self.quarter.units[slot % len(self.quarter.units)]
-        night = 2 + slot // len(self.quarter.units) * 2
+        unit = self.sample.units[slot % len(self.sample.units)]
+        night = 2 + slot // len(self.sample.units) * 2
         assert night < 360, "the quarter is full"
         self.last = await self._call(name, "POST", "/rental/order/add", order_form(name, unit, night, night + 1))
 
@@ -93,13 +95,13 @@ class Clerk:
             await self._call(f"extend {order['contactName']}", "POST", "/rental/order/extend", body)
 
     async def _clean(self, name: str) -> None:
-        unit = self.quarter.units[self.number]
+        unit = self.sample.units[self.number]
         state = secrets.choice(["clean", "dirty", "inspected"])
         await self._call("clean " + name, "POST", "/rental/room/clean", {"unitId": unit, "state": state})
 
     async def _send_housekeeper(self, name: str) -> None:
-        items = [{"itemId": self.quarter.item}]
-        body = {"type": "checkout", "unitId": self.quarter.units[0], "items": items, "comment": name}
+        items = [{"itemId": self.sample.item}]
+        body = {"type": "checkout", "unitId": self.sample.units[0], "items": items, "comment": name}
         await self._call(name, "POST", "/housekeeping/order/add", body)
 
     async def _add_position(self, name: str) -> None:
@@ -110,12 +112,12 @@ class Crowd:
     """Several clerks at once: `async with Crowd(...) as journal`."""
 
     def __init__(
-        self, desks: list[Desk], quarter: Quarter, addresses: list[str], *, clerks: int = 4, pause: float = 0.1
+        self, desks: list[Caller], sample: SampleCommunity, addresses: list[str], *, clerks: int = 4, pause: float = 0.1
     ) -> None:
         self.journal = Journal()
         for index, desk in enumerate(desks[:clerks]):
             desk.address = addresses[index % len(addresses)]
-        self._clerks = [Clerk(desk, quarter, addresses, self.journal, pause) for desk in desks[:clerks]]
+        self._clerks = [Clerk(desk, sample, addresses, self.journal, pause) for desk in desks[:clerks]]
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Journal:

@@ -7,8 +7,8 @@ from functools import partial
 import asyncpg
 import pytest_asyncio
 
-from tests.faults.desk import Desk, Quarter, build_quarter
-from tests.faults.estate import Estate, answers, founded
+from tests.faults.caller import Caller, SampleCommunity, build_community
+from tests.faults.installation import Installation, answers, founded
 from tests.faults.replica import BoardReplica, DispatchReplica, ListReplica
 from tests.faults.screen import Screen
 from tests.live.page import until
@@ -17,42 +17,42 @@ OpenScreens = Callable[[int], Awaitable[list[Screen]]]
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def estate() -> AsyncIterator[Estate]:
+async def installation() -> AsyncIterator[Installation]:
     async with founded() as built:
         yield built
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def whole(estate: Estate) -> Estate:
+async def whole(installation: Installation) -> Installation:
     """Both processes answer, whatever the test before did to them."""
-    for address in estate.addresses:
+    for address in installation.addresses:
         await until(partial(answers, address), "a whole installation", 40)
-    return estate
+    return installation
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def quarter(whole: Estate) -> Quarter:
-    return await build_quarter(whole.addresses[0])
+async def sample(whole: Installation) -> SampleCommunity:
+    return await build_community(whole.addresses[0])
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def store(whole: Estate) -> AsyncIterator[asyncpg.Connection]:
+async def store(whole: Installation) -> AsyncIterator[asyncpg.Connection]:
     connection = await whole.connect()
     yield connection
     await connection.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def desks(whole: Estate) -> AsyncIterator[list[Desk]]:
+async def desks(whole: Installation) -> AsyncIterator[list[Caller]]:
     """Four people at work, each with a session of their own."""
-    signed_in = [await Desk(whole.servers[index % 2].address).sign_in("admin") for index in range(4)]
+    signed_in = [await Caller(whole.servers[index % 2].address).sign_in("admin") for index in range(4)]
     yield signed_in
     for desk in signed_in:
         await desk.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_screens(whole: Estate, quarter: Quarter) -> AsyncIterator[OpenScreens]:
+async def open_screens(whole: Installation, sample: SampleCommunity) -> AsyncIterator[OpenScreens]:
     """open_screens(n): n windows, even ones on the first process, odd ones on the second, each with all replicas."""
     async with AsyncExitStack() as stack:
 
@@ -60,10 +60,10 @@ async def open_screens(whole: Estate, quarter: Quarter) -> AsyncIterator[OpenScr
             screens = []
             for index in range(number):
                 order = whole.addresses if index % 2 == 0 else whole.addresses[::-1]
-                desk = await Desk(order[0]).sign_in("admin")
-                replicas = (BoardReplica(quarter.community), ListReplica("sys/position"), DispatchReplica())
-                screen = Screen(desk, order, *replicas)
-                stack.push_async_callback(desk.close)
+                caller = await Caller(order[0]).sign_in("admin")
+                replicas = (BoardReplica(sample.community), ListReplica("sys/position"), DispatchReplica())
+                screen = Screen(caller, order, *replicas)
+                stack.push_async_callback(caller.close)
                 stack.push_async_callback(screen.close)
                 screens.append(screen)
             for screen in screens:

@@ -16,7 +16,7 @@ import httpx
 import psutil
 
 from server.launch.port import free_port
-from tests.faults.estate import ROOT, read_ready
+from tests.faults.installation import ROOT, read_ready
 from tests.live.page import until
 
 DISK = "900m"

@@ -13,7 +13,7 @@ import asyncpg
 import httpx
 
 from tests.faults.conftest import is_settled
-from tests.faults.estate import Estate
+from tests.faults.installation import Installation
 from tests.faults.talk import ThreadReplica
 from tests.faults.talker import Account, Talker, hire
 from tests.live.page import until
@@ -42,7 +42,7 @@ class Parley:
         for number in range(conversations):
             people = list(dict.fromkeys(circle[number * size : (number + 1) * size]))
             others = [talker.user for talker in people[1:]]
-            made = await people[0].desk.post("/chat/conversation/group", name=f"谈{number}", userIds=others)
+            made = await people[0].caller.post("/chat/conversation/group", name=f"谈{number}", userIds=others)
             self.members[made["id"]] = people
         for talker in self.talkers:
             talker.open([one for one, people in self.members.items() if talker in people])
@@ -78,14 +78,16 @@ class Parley:
 
 
 @asynccontextmanager
-async def parley(estate: Estate, people: int, conversations: int, size: int, *, seed: int = 1) -> AsyncIterator[Parley]:
+async def parley(
+    installation: Installation, people: int, conversations: int, size: int, *, seed: int = 1
+) -> AsyncIterator[Parley]:
     """Half of the people are on each of the two processes."""
-    store = await estate.connect()
+    store = await installation.connect()
     hired = await hire(store, people)
     await store.close()
     limits = httpx.Limits(max_connections=100, max_keepalive_connections=50)
     async with httpx.AsyncClient(trust_env=False, timeout=30, limits=limits, verify=False) as http:
-        account, ways = Account(), (estate.addresses, estate.addresses[::-1])
+        account, ways = Account(), (installation.addresses, installation.addresses[::-1])
         talkers = [Talker(user, token, ways[n % 2], http, account) for n, (user, token) in enumerate(hired)]
         opened = Parley(talkers, account, random.Random(seed))
         try:

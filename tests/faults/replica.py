@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.faults.desk import Desk, on
+from tests.faults.caller import Caller, on
 
 WINDOW = 90
 Event = dict[str, Any]
@@ -25,7 +25,7 @@ class Replica:
         self.held: list[Event] = []
         self.during: list[Event] | None = None
 
-    async def fetch(self, desk: Desk) -> dict[str, Any]:
+    async def fetch(self, caller: Caller) -> dict[str, Any]:
         raise NotImplementedError
 
     def apply(self, event: Event) -> None:
@@ -76,8 +76,8 @@ class BoardReplica(Replica):
         super().__init__(f"board/{community}")
         self.community = community
 
-    async def fetch(self, desk: Desk) -> dict[str, Any]:
-        board = await desk.get("/rental/board", **{"from": on(0), "to": on(WINDOW), "communityId": self.community})
+    async def fetch(self, caller: Caller) -> dict[str, Any]:
+        board = await caller.get("/rental/board", **{"from": on(0), "to": on(WINDOW), "communityId": self.community})
         return {f"{part}/{row['id']}": row for part in ("stays", "units") for row in board[part]}
 
     def apply(self, event: Event) -> None:
@@ -107,11 +107,11 @@ class ListReplica(Replica):
         super().__init__(f"list/{path}")
         self.path = path
 
-    async def fetch(self, desk: Desk) -> dict[str, Any]:
+    async def fetch(self, caller: Caller) -> dict[str, Any]:
         rows: list[dict[str, Any]] = []
         page = 1
         while True:
-            answer = await desk.get(f"/{self.path}/list", pageNo=page, pageSize=100, column="id", order="asc")
+            answer = await caller.get(f"/{self.path}/list", pageNo=page, pageSize=100, column="id", order="asc")
             rows += answer["records"]
             if len(answer["records"]) < 100:
                 return {row["id"]: row for row in rows}
@@ -132,8 +132,8 @@ class DispatchReplica(Replica):
     def __init__(self) -> None:
         super().__init__("hk-dispatch")
 
-    async def fetch(self, desk: Desk) -> dict[str, Any]:
-        board = await desk.get("/housekeeping/dispatch", date=on(0))
+    async def fetch(self, caller: Caller) -> dict[str, Any]:
+        board = await caller.get("/housekeeping/dispatch", date=on(0))
         staff = {f"staff/{row['id']}": _without_presence(row) for row in board["staff"]}
         return staff | {f"orders/{row['id']}": row for row in board["orders"]}
 

@@ -15,7 +15,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.faults.desk import Desk
+from tests.faults.caller import Caller
 from tests.faults.replica import Replica
 
 LOST = (OSError, WebSocketException, TimeoutError)
@@ -24,8 +24,8 @@ LOST = (OSError, WebSocketException, TimeoutError)
 class Screen:
     """Follows replicas over one socket; when it is lost the next address is tried, as a load balancer would send it."""
 
-    def __init__(self, desk: Desk, addresses: list[str], *replicas: Replica, locale: str = "zh") -> None:
-        self.desk = desk
+    def __init__(self, caller: Caller, addresses: list[str], *replicas: Replica, locale: str = "zh") -> None:
+        self.caller = caller
         self.addresses = addresses
         self.replicas = {replica.topic: replica for replica in replicas}
         self.online = asyncio.Event()
@@ -84,12 +84,12 @@ class Screen:
             self._socket = socket
             async with asyncio.timeout(10):
                 assert str(await socket.recv()).startswith("0{")
-                greeting = {"token": self.desk.token, "clientId": self.desk.client_id, "locale": self._locale}
+                greeting = {"token": self.caller.token, "clientId": self.caller.client_id, "locale": self._locale}
                 await socket.send("40" + orjson.dumps(greeting).decode())
                 answer = str(await socket.recv())
             if not answer.startswith("40"):
                 raise AssertionError(f"refused: {answer}")
-            self.desk.address = address
+            self.caller.address = address
             self.connections += 1
             for replica in self.replicas.values():
                 self._join(socket, replica)
@@ -147,7 +147,7 @@ class Screen:
             while replica.wanted:
                 replica.wanted, replica.during = False, []
                 try:
-                    fresh = await replica.fetch(self.desk)
+                    fresh = await replica.fetch(self.caller)
                 except (httpx.HTTPError, AssertionError):
                     replica.wanted = True
                     await asyncio.sleep(0.3)

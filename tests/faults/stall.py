@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from tests.faults.estate import Estate
+from tests.faults.installation import Installation
 
 _GATE = 4711
 _FUNCTION = f"""
@@ -17,14 +17,16 @@ _WAITING = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND pid <> pg_b
 
 
 @asynccontextmanager
-async def stalled(estate: Estate, *rows: tuple[str, str, str], at_commit: bool = False) -> AsyncIterator[None]:
+async def stalled(
+    installation: Installation, *rows: tuple[str, str, str], at_commit: bool = False
+) -> AsyncIterator[None]:
     """`rows` are (table, "INSERT" or "DELETE", condition on NEW or OLD). `at_commit`: the whole transaction is done but for that."""
     how = (
         ("CONSTRAINT TRIGGER stall AFTER", "DEFERRABLE INITIALLY DEFERRED")
         if at_commit
         else ("TRIGGER stall BEFORE", "")
     )
-    gate = await estate.connect()
+    gate = await installation.connect()
     await gate.execute(_FUNCTION)
     for table, act, condition in rows:
         when = f"WHEN ({condition})" if condition else ""
@@ -34,7 +36,7 @@ async def stalled(estate: Estate, *rows: tuple[str, str, str], at_commit: bool =
         yield
     finally:
         await gate.close()
-        opener = await estate.connect()
+        opener = await installation.connect()
         for table, _, _ in rows:
             await opener.execute(f"DROP TRIGGER stall ON {table}")
         await opener.close()

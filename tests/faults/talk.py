@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.faults.desk import Desk
+from tests.faults.caller import Caller
 from tests.faults.replica import Event, Replica
 
 Message = dict[str, Any]
@@ -24,12 +24,12 @@ class ThreadReplica(Replica):
         self.pages = 0
         self._seen = seen
 
-    async def fetch(self, desk: Desk) -> dict[str, Any]:
+    async def fetch(self, caller: Caller) -> dict[str, Any]:
         found: dict[str, Any] = {}
         since = self.rev
         while True:
             query = {"conversationId": self.conversation, "since": since, "limit": PAGE}
-            answer = await desk.get("/chat/message/changes", **query)
+            answer = await caller.get("/chat/message/changes", **query)
             found |= {str(message["seq"]): message for message in answer["messages"]}
             since = answer["rev"]
             self.pages += 1
@@ -70,8 +70,8 @@ class InboxReplica(Replica):
         super().__init__("inbox")
         self.user = user
 
-    async def fetch(self, desk: Desk) -> dict[str, Any]:
-        listed = await desk.get("/chat/conversation/list")
+    async def fetch(self, caller: Caller) -> dict[str, Any]:
+        listed = await caller.get("/chat/conversation/list")
         return {one["id"]: _line(one["lastSeq"], one["lastReadSeq"]) for one in listed["conversations"]}
 
     def apply(self, event: Event) -> None:

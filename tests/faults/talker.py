@@ -14,7 +14,7 @@ import httpx
 
 from schema.kit.clock import now
 from schema.kit.snowflake import NODES, Snowflake
-from tests.faults.desk import Desk
+from tests.faults.caller import Caller
 from tests.faults.screen import Screen
 from tests.faults.talk import InboxReplica, Message, ThreadReplica
 
@@ -44,14 +44,14 @@ class Talker:
         self.user = user
         self.account = account
         self.addresses = addresses
-        self.desk = Desk(addresses[0], token, http)
+        self.caller = Caller(addresses[0], token, http)
         self.threads: list[ThreadReplica] = []
         self.inbox = InboxReplica(user)
         self.screen: Screen | None = None
 
     def open(self, conversations: list[str]) -> None:
         self.threads = [ThreadReplica(one, self.account.note_arrival) for one in conversations]
-        self.screen = Screen(self.desk, self.addresses, self.inbox, *self.threads)
+        self.screen = Screen(self.caller, self.addresses, self.inbox, *self.threads)
 
     async def say(self, conversation: str, body: str) -> None:
         client_id = secrets.token_hex(8)
@@ -83,7 +83,7 @@ class Talker:
         """Again and again, wherever the window is connected, until somebody answers; 5xx is no answer."""
         while True:
             try:
-                response = await self.desk.send(method, path, json=form)
+                response = await self.caller.send(method, path, json=form)
             except httpx.HTTPError:
                 self._go_elsewhere()
                 await self._rest()
@@ -102,8 +102,8 @@ class Talker:
         await asyncio.sleep(random.uniform(0.1, 0.4))
 
     def _go_elsewhere(self) -> None:
-        here = self.addresses.index(self.desk.address)
-        self.desk.address = self.addresses[(here + 1) % len(self.addresses)]
+        here = self.addresses.index(self.caller.address)
+        self.caller.address = self.addresses[(here + 1) % len(self.addresses)]
 
     async def close(self) -> None:
         if self.screen is not None:

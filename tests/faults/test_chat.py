@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from tests.chat.service import Line
 from tests.faults.agreement import published_twice
-from tests.faults.estate import Estate, answers
+from tests.faults.installation import Installation, answers
 from tests.faults.parley import Parley, check_parley, parley, read_truth
 from tests.faults.stall import count_stalled, stalled
 from tests.live.page import until
@@ -34,7 +34,7 @@ async def talking(held: Parley, rate: float = 30) -> AsyncIterator[Callable[[int
 
 
 async def test_nobody_misses_or_hears_twice_what_was_said_while_processes_die_and_redis_comes_back_empty(
-    whole: Estate, store: asyncpg.Connection
+    whole: Installation, store: asyncpg.Connection
 ) -> None:
     async with parley(whole, people=9, conversations=3, size=6) as held:
         async with talking(held) as grow:
@@ -57,17 +57,17 @@ async def test_nobody_misses_or_hears_twice_what_was_said_while_processes_die_an
 
 
 async def test_a_removed_member_is_cut_off_although_the_process_died_with_the_word_on_its_lips(
-    whole: Estate, store: asyncpg.Connection
+    whole: Installation, store: asyncpg.Connection
 ) -> None:
     """It was killed after the commit, before it could tell anybody: whoever finds the committed events tells it."""
     async with parley(whole, people=3, conversations=1, size=3) as held:
         owner, removed, _ = held.talkers
         (conversation,) = held.members
-        assert removed.screen is not None and removed.desk.address == whole.addresses[1]
-        owner.desk.address = whole.addresses[0]
+        assert removed.screen is not None and removed.caller.address == whole.addresses[1]
+        owner.caller.address = whole.addresses[0]
         async with stalled(whole, ("chat_member", "DELETE", f"OLD.user_id = {removed.user}"), at_commit=True):
             form = {"id": conversation, "userId": removed.user}
-            removal = asyncio.create_task(owner.desk.send("POST", "/chat/conversation/removeMember", json=form))
+            removal = asyncio.create_task(owner.caller.send("POST", "/chat/conversation/removeMember", json=form))
             await until(lambda: count_stalled(store), "a removal about to be committed")
             whole.servers[0].kill()
             await asyncio.gather(removal, return_exceptions=True)
@@ -80,13 +80,13 @@ async def test_a_removed_member_is_cut_off_although_the_process_died_with_the_wo
 
 
 async def test_a_client_of_the_family_hears_everything_once_and_in_order_while_redis_restarts(
-    whole: Estate, store: asyncpg.Connection
+    whole: Installation, store: asyncpg.Connection
 ) -> None:
     """Its socket knows no numbers to ask again with: what the bus lost is read and told by the server."""
     async with parley(whole, people=3, conversations=1, size=3) as held:
         name = await store.fetchval("SELECT username FROM sys_user WHERE id = $1", int(held.talkers[0].user))
         address = whole.addresses[1].replace("http", "ws", 1) + f"/chat/websocket/{name}"
-        async with connect(address, additional_headers={"X-Access-Token": held.talkers[0].desk.token}) as socket:
+        async with connect(address, additional_headers={"X-Access-Token": held.talkers[0].caller.token}) as socket:
             line = Line(socket)
             await line.beat()
             async with talking(held) as grow:

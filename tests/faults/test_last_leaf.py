@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tests.faults.agreement import agree
+from tests.faults.caller import Caller, SampleCommunity, on, order_form
 from tests.faults.conftest import OpenScreens
-from tests.faults.desk import Desk, Quarter, on, order_form
-from tests.faults.estate import Estate
+from tests.faults.installation import Installation
 from tests.workers.sheets import read_sheet, sheet_bytes
 
 Attempt = Callable[[], Awaitable[httpx.Response]]
@@ -24,13 +24,13 @@ SELECT count(*) FROM occupancy_claim a JOIN occupancy_claim b ON a.leaf_id = b.l
 """
 
 
-async def make_attempts(desks: list[Desk], quarter: Quarter) -> list[Attempt]:
+async def make_attempts(desks: list[Caller], sample: SampleCommunity) -> list[Attempt]:
     """All of them want the first night: 60 orders, 39 moves, one extension, 40 leases, 40 blocks, 20 imports."""
-    wanted, title = quarter.units[0], quarter.titles[0]
+    wanted, title = sample.units[0], sample.titles[0]
     before = await desks[0].post("/rental/order/add", **order_form("前客", wanted, FIRST - 2, FIRST))
     forms: list[tuple[str, dict[str, Any]]] = [("/rental/order/extend", {"id": before["id"], "checkOut": on(LAST)})]
     for n in range(39):
-        home = order_form(f"移客{n}", quarter.units[1 + n % 9], 2 + n // 9 * 2, 3 + n // 9 * 2)
+        home = order_form(f"移客{n}", sample.units[1 + n % 9], 2 + n // 9 * 2, 3 + n // 9 * 2)
         order = await desks[n % 2].post("/rental/order/add", **home)
         stay = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": wanted}
         forms.append(("/rental/order/move", {**stay, "from": on(FIRST), "to": on(FIRST + 1)}))
@@ -46,16 +46,16 @@ async def make_attempts(desks: list[Desk], quarter: Quarter) -> list[Attempt]:
     return attempts + [importing(desks[n % len(desks)], title, n) for n in range(20)]
 
 
-def posting(desk: Desk, path: str, form: dict[str, Any]) -> Attempt:
-    return lambda: desk.send("POST", path, json=form)
+def posting(caller: Caller, path: str, form: dict[str, Any]) -> Attempt:
+    return lambda: caller.send("POST", path, json=form)
 
 
-def importing(desk: Desk, title: str, number: int) -> Attempt:
+def importing(caller: Caller, title: str, number: int) -> Attempt:
     sheet = sheet_bytes(
         ("联系人", "联系电话", "房间", "入住日期", "离店日期"),
         [[f"导入{number}", "13600136000", title, on(FIRST), on(LAST)]],
     )
-    return lambda: desk.send("POST", "/rental/order/importExcel", files={"file": ("订单.xlsx", sheet)})
+    return lambda: caller.send("POST", "/rental/order/importExcel", files={"file": ("订单.xlsx", sheet)})
 
 
 async def find_winner(store: asyncpg.Connection, leaf: str) -> asyncpg.Record:
@@ -80,13 +80,13 @@ def check_refusal(response: httpx.Response, winner: asyncpg.Record) -> None:
     assert len(alternatives) <= 3 and all(one["unitId"] and one["title"] and one["price"] for one in alternatives)
 
 
-async def check_import(desk: Desk, response: httpx.Response, winner: asyncpg.Record) -> bool:
+async def check_import(caller: Caller, response: httpx.Response, winner: asyncpg.Record) -> bool:
     """A sheet always gets an answer; whether its row was booked stands in it, and the reason in the error file."""
     answer = response.json()
     assert answer["success"], answer
     if answer["result"]["successCount"]:
         return True
-    file = await desk.send("GET", answer["result"]["fileUrl"])
+    file = await caller.send("GET", answer["result"]["fileUrl"])
     reason = read_sheet(file.content)[3][-1]
     assert "占用" in reason and winner["no"] in reason
     return False
@@ -94,14 +94,19 @@ async def check_import(desk: Desk, response: httpx.Response, winner: asyncpg.Rec
 
 @pytest.mark.parametrize("seed", range(2))
 async def test_one_of_two_hundred_on_two_processes_gets_the_night(
-    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection, seed: int
+    whole: Installation,
+    sample: SampleCommunity,
+    desks: list[Caller],
+    open_screens: OpenScreens,
+    store: asyncpg.Connection,
+    seed: int,
 ) -> None:
     screens = await open_screens(2)
-    attempts = await make_attempts(desks, quarter)
+    attempts = await make_attempts(desks, sample)
     assert len(attempts) == 200 and len({desk.address for desk in desks}) == 2
     random.Random(seed).shuffle(attempts)
     responses = await asyncio.gather(*(attempt() for attempt in attempts))
-    winner = await find_winner(store, quarter.units[0])
+    winner = await find_winner(store, sample.units[0])
     sheets = [one for one in responses if one.url.path.endswith("importExcel")]
     won = sum([await check_import(desks[0], one, winner) for one in sheets])
     for response in responses:

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from tests.faults.caller import Caller, SampleCommunity, build_community
 from tests.faults.clerk import Crowd, Journal, check_journal
-from tests.faults.desk import Desk, Quarter, build_quarter
 from tests.faults.launched import PROGRAMS, SERVERS, Launched, launched
 from tests.faults.test_postgres_restarted import check_refusal
 from tests.live.page import until
@@ -36,16 +36,16 @@ async def site() -> AsyncIterator[Launched]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def people(site: Launched) -> AsyncIterator[list[Desk]]:
-    signed_in = [await Desk(site.address).sign_in("admin") for _ in range(4)]
+async def people(site: Launched) -> AsyncIterator[list[Caller]]:
+    signed_in = [await Caller(site.address).sign_in("admin") for _ in range(4)]
     yield signed_in
     for desk in signed_in:
         await desk.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def houses(site: Launched) -> Quarter:
-    return await build_quarter(site.address)
+async def houses(site: Launched) -> SampleCommunity:
+    return await build_community(site.address)
 
 
 async def check(site: Launched, journal: Journal) -> None:
@@ -60,7 +60,7 @@ async def check(site: Launched, journal: Journal) -> None:
 
 @pytest.mark.parametrize("parts", KILLED, ids="+".join)
 async def test_parts_that_are_killed_under_load_come_back_and_take_nobody_with_them(
-    site: Launched, houses: Quarter, people: list[Desk], parts: tuple[str, ...]
+    site: Launched, houses: SampleCommunity, people: list[Caller], parts: tuple[str, ...]
 ) -> None:
     await until(site.is_well, "a whole installation", 40 * site.slowness)
     counted, before = await site.count_restarts(), site.living()
@@ -89,7 +89,7 @@ async def test_parts_that_are_killed_under_load_come_back_and_take_nobody_with_t
 
 
 async def test_a_full_disk_stops_work_and_its_room_brings_everything_back(
-    site: Launched, houses: Quarter, people: list[Desk]
+    site: Launched, houses: SampleCommunity, people: list[Caller]
 ) -> None:
     """Databases that are killed meanwhile cannot start before there is room; they are tried until then."""
     if not site.has_own_disk:

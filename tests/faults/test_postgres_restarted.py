@@ -8,10 +8,10 @@ import httpx
 
 from server.launch.postgres import EmbeddedPostgres
 from tests.faults.agreement import agree, published_twice
+from tests.faults.caller import Caller, SampleCommunity
 from tests.faults.clerk import Crowd, check_journal
 from tests.faults.conftest import OpenScreens
-from tests.faults.desk import Desk, Quarter
-from tests.faults.estate import Estate, answers, read_ready
+from tests.faults.installation import Installation, answers, read_ready
 from tests.live.page import until
 
 TRACES = ("Traceback", "asyncpg", "tortoise", "postgres", ".py", "Connection")
@@ -39,11 +39,11 @@ async def is_unready(address: str) -> bool:
 
 
 async def test_a_database_that_is_stopped_at_once_loses_nothing_acknowledged(
-    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens
+    whole: Installation, sample: SampleCommunity, desks: list[Caller], open_screens: OpenScreens
 ) -> None:
     screens = await open_screens(4)
     processes = [server.serving()[0].pid for server in whole.servers]
-    async with Crowd(desks, quarter, whole.addresses) as journal:
+    async with Crowd(desks, sample, whole.addresses) as journal:
         for _ in range(2):
             await journal.grow(20)
             stop_at_once(whole.postgres)

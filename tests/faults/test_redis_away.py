@@ -7,16 +7,16 @@ import asyncpg
 import httpx
 
 from tests.faults.agreement import agree
+from tests.faults.caller import Caller, SampleCommunity
 from tests.faults.clerk import Crowd, check_journal
 from tests.faults.conftest import OpenScreens
-from tests.faults.desk import Desk, Quarter
-from tests.faults.estate import Estate, answers, read_ready
+from tests.faults.installation import Installation, answers, read_ready
 from tests.live.page import until
 
 AWAY_SECONDS = 10
 
 
-async def reason_not_ready(estate: Estate, address: str) -> set[str]:
+async def reason_not_ready(installation: Installation, address: str) -> set[str]:
     status, answer = await read_ready(address)
     failing = {name for name, check in answer["checks"].items() if not check["ok"]}
     assert (status == 200) == (not failing)
@@ -24,10 +24,14 @@ async def reason_not_ready(estate: Estate, address: str) -> set[str]:
 
 
 async def test_work_goes_on_without_redis_and_every_screen_follows_when_it_is_back_empty(
-    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection
+    whole: Installation,
+    sample: SampleCommunity,
+    desks: list[Caller],
+    open_screens: OpenScreens,
+    store: asyncpg.Connection,
 ) -> None:
     screens = await open_screens(4)
-    async with Crowd(desks, quarter, whole.addresses, pause=0.25) as journal:
+    async with Crowd(desks, sample, whole.addresses, pause=0.25) as journal:
         await until(lambda: len(journal.done) > 10, "work")
         whole.redis.kill()
         whole.redis.wipe()
@@ -53,11 +57,15 @@ async def test_work_goes_on_without_redis_and_every_screen_follows_when_it_is_ba
 
 
 async def test_a_redis_that_restarts_with_its_old_data_is_noticed_too(
-    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection
+    whole: Installation,
+    sample: SampleCommunity,
+    desks: list[Caller],
+    open_screens: OpenScreens,
+    store: asyncpg.Connection,
 ) -> None:
     """Its last second of numbers may be lost, so positions from before count for nothing."""
     screens = await open_screens(2)
-    async with Crowd(desks, quarter, whole.addresses) as journal:
+    async with Crowd(desks, sample, whole.addresses) as journal:
         await until(lambda: len(journal.done) > 10, "work")
         whole.redis.kill()
         whole.redis.start()

@@ -9,18 +9,18 @@ import pytest
 from asyncpg.transaction import Transaction
 
 from tests.faults.agreement import agree, published_twice
+from tests.faults.caller import Caller, SampleCommunity, order_form
 from tests.faults.clerk import Crowd, check_journal
 from tests.faults.conftest import OpenScreens
-from tests.faults.desk import Desk, Quarter, order_form
-from tests.faults.estate import Estate, answers
+from tests.faults.installation import Installation, answers
 from tests.faults.stall import count_waiting, end_waiting, stalled
 from tests.live.page import until
 
 
 @asynccontextmanager
-async def publishing_stalled(estate: Estate, topic: str) -> AsyncIterator[None]:
+async def publishing_stalled(installation: Installation, topic: str) -> AsyncIterator[None]:
     """An older row of the lane is locked by somebody: whoever has committed an event waits here with publishing it."""
-    connection = await estate.connect()
+    connection = await installation.connect()
     transaction = await lock_decoy(connection, topic)
     try:
         yield
@@ -56,19 +56,24 @@ async def somebody_waits(store: asyncpg.Connection) -> bool:
 
 @pytest.mark.parametrize("turn", range(3))
 async def test_a_process_killed_before_it_could_publish_loses_nothing(
-    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection, turn: int
+    whole: Installation,
+    sample: SampleCommunity,
+    desks: list[Caller],
+    open_screens: OpenScreens,
+    store: asyncpg.Connection,
+    turn: int,
 ) -> None:
     screens = await open_screens(4)
     victim = whole.servers[turn % 2]
-    async with Crowd(desks, quarter, whole.addresses) as journal:
+    async with Crowd(desks, sample, whole.addresses) as journal:
         await until(lambda: len(journal.done) > 20, "work")
-        async with publishing_stalled(whole, f"board/{quarter.community}"):
+        async with publishing_stalled(whole, f"board/{sample.community}"):
             before = len(journal.done)
             await until(lambda: len(journal.done) > before + 5, "acknowledged but unpublished work")
             await until(partial(somebody_waits, store), "a stalled publisher")
             assert await count_unpublished(store) > 5
             victim.kill()
-            await until(lambda: all(screen.desk.address != victim.address for screen in screens), "screens elsewhere")
+            await until(lambda: all(screen.caller.address != victim.address for screen in screens), "screens elsewhere")
         await until(lambda: len(journal.done) > before + 40, "work after the loss")
     await until(lambda: answers(victim.address), "a successor", 30)
     await agree(whole, screens)
@@ -78,13 +83,17 @@ async def test_a_process_killed_before_it_could_publish_loses_nothing(
 
 
 async def test_the_last_words_of_a_killed_process_are_said_by_another(
-    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection
+    whole: Installation,
+    sample: SampleCommunity,
+    desks: list[Caller],
+    open_screens: OpenScreens,
+    store: asyncpg.Connection,
 ) -> None:
     """Nothing comes after them on their topics, so nobody but the relay can find them."""
     screens = await open_screens(2)
     desks[0].address = whole.addresses[0]
-    async with publishing_stalled(whole, f"board/{quarter.community}"):
-        await desks[0].post("/rental/order/add", **order_form("遗言", quarter.units[0], 2, 4))
+    async with publishing_stalled(whole, f"board/{sample.community}"):
+        await desks[0].post("/rental/order/add", **order_form("遗言", sample.units[0], 2, 4))
         await until(partial(somebody_waits, store), "a stalled publisher")
         whole.servers[0].kill()
         await end_waiting(store)
@@ -93,17 +102,21 @@ async def test_the_last_words_of_a_killed_process_are_said_by_another(
 
 
 async def test_a_process_killed_after_publishing_but_before_clearing_doubles_nothing(
-    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection
+    whole: Installation,
+    sample: SampleCommunity,
+    desks: list[Caller],
+    open_screens: OpenScreens,
+    store: asyncpg.Connection,
 ) -> None:
     screens = await open_screens(2)
     desk = desks[0]
     async with stalled(whole, ("sys_outbox", "DELETE", "")):
         desk.address = whole.addresses[0]
-        await desk.post("/rental/order/add", **order_form("双发", quarter.units[0], 2, 4))
+        await desk.post("/rental/order/add", **order_form("双发", sample.units[0], 2, 4))
         await until(partial(somebody_waits, store), "a published but not cleared row")
         whole.servers[0].kill()
         await end_waiting(store)
-        assert await store.fetchval("SELECT count(*) FROM sys_outbox WHERE topic = $1", f"board/{quarter.community}")
+        assert await store.fetchval("SELECT count(*) FROM sys_outbox WHERE topic = $1", f"board/{sample.community}")
     await until(lambda: answers(whole.addresses[0]), "a successor", 30)
     await agree(whole, screens)
     assert not await published_twice(whole.redis)

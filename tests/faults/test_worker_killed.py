@@ -7,9 +7,9 @@ import asyncpg
 import pytest_asyncio
 
 from tests.faults.agreement import agree
+from tests.faults.caller import Caller, SampleCommunity, on
 from tests.faults.conftest import OpenScreens
-from tests.faults.desk import Desk, Quarter, on
-from tests.faults.estate import Estate, read_ready
+from tests.faults.installation import Installation, read_ready
 from tests.faults.replica import Event, Replica
 from tests.faults.screen import Screen
 from tests.faults.stall import count_waiting, end_waiting, stalled
@@ -34,8 +34,8 @@ class JobReplica(Replica):
         super().__init__(f"job/{task}")
         self.task = task
 
-    async def fetch(self, desk: Desk) -> dict[str, Any]:
-        return _bar(await desk.get("/sys/task/queryById", id=self.task))
+    async def fetch(self, caller: Caller) -> dict[str, Any]:
+        return _bar(await caller.get("/sys/task/queryById", id=self.task))
 
     def apply(self, event: Event) -> None:
         self.state = _bar(event["data"])
@@ -46,23 +46,23 @@ def _bar(task: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def titles(whole: Estate, store: asyncpg.Connection) -> Any:
+async def titles(whole: Installation, store: asyncpg.Connection) -> Any:
     """Leaves no crowd of positions for the lists of other tests."""
     yield POSITION_TITLES
     await store.execute("DELETE FROM sys_position WHERE code LIKE 'W%'")
 
 
-async def upload(desk: Desk, path: str, titles: tuple[str, ...], rows: list[Row]) -> str:
+async def upload(caller: Caller, path: str, titles: tuple[str, ...], rows: list[Row]) -> str:
     sheet = sheet_bytes(titles, rows)
-    answer = await desk.result("POST", f"/{path}/importExcel?async=1", files={"file": ("表.xlsx", sheet)})
+    answer = await caller.result("POST", f"/{path}/importExcel?async=1", files={"file": ("表.xlsx", sheet)})
     return str(answer["taskId"])
 
 
-def order_rows(quarter: Quarter) -> list[Row]:
+def order_rows(sample: SampleCommunity) -> list[Row]:
     """Each order has a night of its own; the last two want the night of the first."""
-    width = len(quarter.titles)
+    width = len(sample.titles)
     rows = [
-        [f"团客{n:03d}", "13900139000", quarter.titles[n % width], on(2 + n // width), on(3 + n // width)]
+        [f"团客{n:03d}", "13900139000", sample.titles[n % width], on(2 + n // width), on(3 + n // width)]
         for n in range(ORDERS)
     ]
     return [*rows, ["迟到甲", *rows[0][1:]], ["迟到乙", *rows[0][1:]]]
@@ -81,19 +81,19 @@ async def is_ready(address: str) -> bool:
     return (await read_ready(address))[0] == 200
 
 
-async def check_result(desk: Desk, task: str, loaded: int, refused: list[str]) -> None:
+async def check_result(caller: Caller, task: str, loaded: int, refused: list[str]) -> None:
     """Counts, and a file that names exactly the rows that were refused."""
-    ended = await desk.get("/sys/task/queryById", id=task)
+    ended = await caller.get("/sys/task/queryById", id=task)
     assert ended["state"] == "done" and ended["done"] == ended["total"], ended
     assert (ended["result"]["successCount"], ended["result"]["errorCount"]) == (loaded, len(refused))
-    file = await desk.send("GET", ended["result"]["fileUrl"])
+    file = await caller.send("GET", ended["result"]["fileUrl"])
     assert [row[0] for row in read_sheet(file.content)[3:]] == refused
 
 
 async def test_a_worker_killed_in_the_middle_of_two_imports_loses_and_doubles_no_row(
-    whole: Estate,
-    quarter: Quarter,
-    desks: list[Desk],
+    whole: Installation,
+    sample: SampleCommunity,
+    desks: list[Caller],
     open_screens: OpenScreens,
     store: asyncpg.Connection,
     titles: tuple[str, ...],
@@ -102,7 +102,7 @@ async def test_a_worker_killed_in_the_middle_of_two_imports_loses_and_doubles_no
     screens = await open_screens(2)
     for screen in screens:
         del screen.replicas["list/sys/position"]
-    bookings = await upload(desk, "rental/order", ORDER_TITLES, order_rows(quarter))
+    bookings = await upload(desk, "rental/order", ORDER_TITLES, order_rows(sample))
     positions = await upload(desk, "sys/position", titles, position_rows())
     bars = Screen(desk, whole.addresses, JobReplica(bookings), JobReplica(positions))
     async with stalled(whole, *MIDDLE):

@@ -13,7 +13,7 @@ from server.kit.named_files import CONTENT
 from tests.files.conftest import picture
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 from tests.workers.sheets import sheet_bytes
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -44,7 +44,7 @@ async def faults(client: Client, **values: Any) -> dict[str, str]:
 async def test_a_picture_that_nobody_stored_or_that_is_anothers_is_refused_at_its_field(
     client: Client, organisation: Organisation
 ) -> None:
-    theirs = await stored((await found("别家")).admin)
+    theirs = await stored((await create_organisation("别家")).admin)
     gone = await stored(organisation.admin)
     await File.filter(file_path=gone).update(del_flag=1)
     for path in ("t1/temp/20260101/x_1.jpg", theirs, gone, "../../etc/passwd"):

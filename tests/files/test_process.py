@@ -18,7 +18,7 @@ from server.kit.storage import storage
 from tests.files.conftest import picture
 from tests.files.sending import send
 from tests.kit.client import Client
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 SignIn = Callable[..., Awaitable[Client]]
 VIDEO = {"biz": "rental/house.video", "kind": "video"}
@@ -159,7 +159,7 @@ async def test_one_picture_of_a_colleague_comes_before_the_many_of_a_clerk(organ
     many = [await save_file(clerk, picture(400 + n, 300), f"{n}.jpg", "temp") for n in range(12)]
     await File.filter(id=many[0].id).update(work="working", work_at=now())
     hers = await save_file(colleague, picture(640, 480), "图.jpg", "temp")
-    theirs = await save_file((await found()).admin, picture(800, 480), "图.jpg", "temp")
+    theirs = await save_file((await create_organisation()).admin, picture(800, 480), "图.jpg", "temp")
     for _ in range(2):
         await process_next(films=False)
     assert [(await File.get(id=row.id)).work for row in (hers, theirs)] == ["done", "done"]
@@ -173,7 +173,7 @@ async def test_who_may_not_read_a_file_learns_nothing_of_it(organisation: Organi
     owner = await sign_in(organisation.admin)
     path = (await send(owner, picture(), biz="temp"))["message"]
     assert (await facts(owner, path))["state"] == "ready"
-    stranger = await sign_in((await found()).admin)
+    stranger = await sign_in((await create_organisation()).admin)
     assert await facts(stranger, path) == {"path": path, "state": "missing"}
     for query in ({}, {"thumb": "1"}, {"download": "1"}):
         assert (await stranger.send("GET", f"/sys/common/static/{path}", params=query)).status_code == 404

@@ -23,7 +23,7 @@ from tests.files.conftest import picture
 from tests.files.sending import CANCEL, PART, START, begin, finish, send, send_parts
 from tests.kit.client import Client
 from tests.kit.people import Organisation
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 from tests.live.page import until
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -91,7 +91,7 @@ async def test_files_sent_whole_at_the_rim_are_refused_and_leave_no_bytes(
 
 
 async def test_each_person_has_a_limit_of_their_own(organisation: Organisation, sign_in: SignIn) -> None:
-    await turn(organisation.id, STORAGE_PERSON, "5")
+    await set_switch(organisation.id, STORAGE_PERSON, "5")
     first, second = await organisation.hire(), await organisation.hire()
     client = await sign_in(first)
     await client.result("POST", START, json=wish(1, 4))
@@ -99,13 +99,13 @@ async def test_each_person_has_a_limit_of_their_own(organisation: Organisation, 
     assert (answer["id"], answer["result"]["whose"]) == ("file.quota", "person")
     await (await sign_in(second)).result("POST", START, json=wish(2, 2))
     assert await client.result("GET", "/sys/storage/own") == {"used": 4 * MEGABYTE, "allowed": 5 * MEGABYTE}
-    await turn(organisation.id, STORAGE_PERSON, "0")
+    await set_switch(organisation.id, STORAGE_PERSON, "0")
     await client.result("POST", START, json=wish(2, 2))
     assert await client.result("GET", "/sys/storage/own") == {"used": 6 * MEGABYTE, "allowed": None}
 
 
 async def test_somebody_may_have_another_limit_than_everybody(organisation: Organisation, sign_in: SignIn) -> None:
-    await turn(organisation.id, STORAGE_PERSON, "5")
+    await set_switch(organisation.id, STORAGE_PERSON, "5")
     administrator = await sign_in(organisation.admin)
     modest, hungry = [await organisation.hire() for _ in range(2)]
     for person, megabytes in ((modest, 2), (hungry, 0)):
@@ -251,7 +251,7 @@ async def test_administrators_are_warned_once_when_the_line_is_crossed(
 
 
 async def test_a_person_is_warned_of_their_own_space(organisation: Organisation, sign_in: SignIn) -> None:
-    await turn(organisation.id, STORAGE_PERSON, "10")
+    await set_switch(organisation.id, STORAGE_PERSON, "10")
     clerk = await organisation.hire()
     await (await sign_in(clerk)).result("POST", START, json=wish(1, 9))
     assert await warnings(clerk) == ["存储空间已用90% | 90% of the storage is used"]

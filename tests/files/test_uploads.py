@@ -19,7 +19,7 @@ from server.kit.storage import storage
 from tests.files.conftest import picture
 from tests.files.sending import CANCEL, FINISH, PART, START, STATE, begin, finish, send, send_parts, sha256
 from tests.kit.client import Client
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 SignIn = Callable[..., Awaitable[Client]]
 PLAIN = {"biz": "temp"}
@@ -183,7 +183,7 @@ async def test_the_same_content_is_stored_once_and_its_rows_keep_their_own_right
     assert len({first["message"], again["message"], second["message"]}) == 3
     rows = await File.filter(tenant_id=organisation.id, sha256=sha256(data))
     assert len(rows) == 3 and len({row.store_key for row in rows}) == 1
-    elsewhere = await found()
+    elsewhere = await create_organisation()
     third = await send(await sign_in(elsewhere.admin), data, **PLAIN)
     assert (await File.get(file_path=third["message"])).store_key not in {row.store_key for row in rows}
 
@@ -271,7 +271,7 @@ async def test_a_text_is_no_picture(organisation: Organisation, sign_in: SignIn)
 async def test_an_upload_is_its_owners_alone(organisation: Organisation, sign_in: SignIn) -> None:
     owner, data = await sign_in(organisation.admin), picture()
     upload = await begin(owner, data, **PLAIN)
-    strangers = [await sign_in(await organisation.hire()), await sign_in((await found()).admin)]
+    strangers = [await sign_in(await organisation.hire()), await sign_in((await create_organisation()).admin)]
     calls: list[tuple[str, str, dict[str, Any]]] = [
         ("GET", STATE, {"params": {"id": upload["id"]}}),
         ("PUT", PART, {"params": {"id": upload["id"], "part": 0}, "content": data}),

@@ -10,7 +10,7 @@ from server.kit.outbox import OutboxEvent
 from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
 from tests.kit.people import Organisation
-from tests.kit.sink import told_first
+from tests.kit.sink import subscribed
 
 SignIn = Callable[..., Awaitable[Client]]
 
@@ -50,5 +50,5 @@ async def heard(crew: Crew) -> AsyncIterator[Heard]:
     async def listen(events: list[OutboxEvent]) -> None:
         record.events.extend(event for event in events if event.tenant_id == crew.tenant)
 
-    with told_first(listen):
+    with subscribed(listen):
         yield record

@@ -12,7 +12,7 @@ from server.http.session import hash_token
 from tests.housekeeping.conftest import SignIn
 from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 
 
 async def make_code(desk: Client, staff_id: int) -> dict[str, str]:
@@ -79,7 +79,7 @@ async def test_a_housekeeper_without_an_account_gets_one_that_only_binding_opens
 
 
 async def test_another_organisation_can_neither_bind_nor_revoke(crew: Crew, desk: Client, sign_in: SignIn) -> None:
-    stranger = await sign_in((await gather_crew(await found())).dispatcher)
+    stranger = await sign_in((await gather_crew(await create_organisation())).dispatcher)
     answer = await stranger.call("POST", "/housekeeping/staff/bindCode", json={"id": str(crew.staff[0].id)})
     assert answer["code"] == 404
     assert await BindToken.filter(staff_id=crew.staff[0].id).count() == 0
@@ -87,7 +87,7 @@ async def test_another_organisation_can_neither_bind_nor_revoke(crew: Crew, desk
 
 async def test_a_housekeeper_of_two_organisations_gets_two_accounts(crew: Crew, desk: Client, sign_in: SignIn) -> None:
     number = f"199{next_id() % 10**8:08d}"
-    other = await gather_crew(await found())
+    other = await gather_crew(await create_organisation())
     names = []
     for team, client in ((crew, desk), (other, await sign_in(other.dispatcher))):
         await Role.create(tenant_id=team.tenant, role_code="housekeeper", role_name="保洁员")

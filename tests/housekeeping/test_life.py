@@ -14,7 +14,7 @@ from tests.housekeeping.conftest import Heard, SignIn
 from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
 from tests.kit.clock import today
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 
 
 async def act(phone: Client, order: str, name: str, **rest: Any) -> dict[str, Any]:
@@ -188,7 +188,7 @@ async def test_nobody_on_leave_gets_an_order(crew: Crew, desk: Client) -> None:
 
 
 async def test_another_organisation_sees_nothing(crew: Crew, desk: Client, sign_in: SignIn) -> None:
-    stranger = await gather_crew(await found())
+    stranger = await gather_crew(await create_organisation())
     other = await sign_in(stranger.dispatcher)
     order = await desk.result("POST", "/housekeeping/order/add", json=crew.wish())
     assert (await other.result("GET", "/housekeeping/dispatch"))["orders"] == []

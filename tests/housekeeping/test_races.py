@@ -15,7 +15,7 @@ from schema.kit.errors import NotFound
 from schema.rental.unit import Unit
 from schema.system.audit import StateLog
 from schema.system.user import User
-from server.engine.held_rows import hold_for_delete
+from server.engine.row_locks import lock_for_delete
 from server.housekeeping.binding import _note_device
 from server.kit.unit_of_work import Work
 from tests.housekeeping.crew import Crew
@@ -97,7 +97,7 @@ async def test_an_order_is_not_made_for_a_room_that_goes(crew: Crew, desk: Clien
     unit = await crew.add_unit("399")
 
     async def rebuild(work: Work) -> None:
-        await hold_for_delete(work, Unit, [unit.id])
+        await lock_for_delete(work, Unit, [unit.id])
         await work.update(await Unit.get(id=unit.id), {"del_flag": 1, "sellable": False})
 
     wish = {**crew.wish(), "unitId": str(unit.id)}

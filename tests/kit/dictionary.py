@@ -3,7 +3,7 @@
 from schema.kit.snowflake import next_id
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.system.dictionary import Dict, DictItem
-from server.kit.changes import heard
+from server.kit.changes import count_change
 from server.kit.database import pool
 from server.seeding.sheet import Sheet
 
@@ -21,4 +21,4 @@ async def add_dictionaries(tenant_id: int) -> None:
     async with pool().acquire() as connection:
         await heads.copy(connection)
         await items.copy(connection)
-    heard(tenant_id, "list/sys/dict")
+    count_change(tenant_id, "list/sys/dict")

@@ -29,7 +29,7 @@ class Organisation:
         return await make_user(self.id, name, codes=codes)
 
 
-async def found(name: str = "测试物业") -> Organisation:
+async def create_organisation(name: str = "测试物业") -> Organisation:
     """A new tenant, seeded with nothing but its administrator and a department."""
     tenant = await Tenant.create(id=next_id(), code=f"t{next_id()}", name=name)
     await Depart.create(id=next_id(), tenant_id=tenant.id, depart_name="总部", org_code="A01")

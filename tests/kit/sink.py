@@ -9,7 +9,7 @@ from server.kit.unit_of_work import Sink
 
 
 @contextmanager
-def told_first(hear: Sink) -> Iterator[None]:
+def subscribed(hear: Sink) -> Iterator[None]:
     """`hear` gets committed events, then whoever got them before."""
     before = unit_of_work._sink
 

@@ -12,7 +12,7 @@ from server.kit.actor import Actor
 from server.kit.outbox import OutboxEvent
 from server.kit.unit_of_work import unit_of_work
 from tests.kit.people import Organisation
-from tests.kit.sink import told_first
+from tests.kit.sink import subscribed
 
 
 @pytest.mark.parametrize("once", ["offered", "own"], ids=["in the call's own transaction", "without one"])
@@ -50,7 +50,7 @@ async def test_a_call_whose_hints_fail_is_answered_well_and_all_are_given(
     headers = [(b"idempotency-key", b"hint-after-commit")]
     scope = {"type": "http", "method": "POST", "path": "/x", "query_string": b"", "headers": headers}
     endpoint = make_endpoint(Route("POST", "/x", add, once=once), Known())  # type: ignore[arg-type]
-    with told_first(deaf), caplog.at_level(logging.ERROR, "guanjia"):
+    with subscribed(deaf), caplog.at_level(logging.ERROR, "guanjia"):
         answer = await endpoint(Request(scope, receive))
     assert answer.status_code == 200 and b'"success":true' in bytes(answer.body)
     assert ran == ["failed", "followed", "told"]

@@ -20,7 +20,7 @@ from server.kit.retry import TRIES, LostError, retrying
 from server.kit.scope import lock
 from server.kit.unit_of_work import Work, unit_of_work
 from tests.kit.people import Organisation
-from tests.kit.sink import told_first
+from tests.kit.sink import subscribed
 
 
 async def a_position(organisation: Organisation, code: str) -> Position:
@@ -72,7 +72,7 @@ async def test_of_two_who_cross_both_are_done_and_each_tells_once(crossing: Cros
 
         return note
 
-    with told_first(hear):
+    with subscribed(hear):
         await asyncio.gather(
             retrying(lambda: crossing.act((0, 1), "甲", hint("甲"))),
             retrying(lambda: crossing.act((1, 0), "乙", hint("乙"))),
@@ -190,7 +190,7 @@ async def test_a_hint_that_fails_after_the_commit_takes_nothing_with_it(organisa
     async def deaf(events: list[OutboxEvent]) -> None:
         raise RuntimeError("the sink is broken")
 
-    with told_first(deaf):
+    with subscribed(deaf):
         async with unit_of_work(organisation.admin) as work:
             await work.insert(Position(id=next_id(), code="H", name="H", rank="1"))
             work.after_commit(fail)

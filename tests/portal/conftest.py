@@ -13,7 +13,7 @@ from server.kit.switches import PORTAL
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 
 SignIn = Callable[..., Awaitable[Client]]
 
@@ -44,7 +44,7 @@ class House:
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(organisation: Organisation, sign_in: SignIn) -> House:
     await add_dictionaries(organisation.id)
-    await turn(organisation.id, PORTAL, ON)
+    await set_switch(organisation.id, PORTAL, ON)
     tenant = await Tenant.get(id=organisation.id)
     renter = await Renter.create(tenant_id=organisation.id, name="李小明", phone="13800001111", address="旧地址")
     return House(organisation, tenant.code, await sign_in(organisation.admin), await sign_in(), renter)

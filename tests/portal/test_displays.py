@@ -15,7 +15,7 @@ from server.portal.sub_apps import allows_entry
 from server.seeding.rights import grant_sheet, list_entries, role_sheet
 from tests.kit.client import Client
 from tests.kit.races import while_deleted
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 from tests.portal.conftest import House, SignIn
 
 
@@ -118,7 +118,7 @@ async def test_an_entry_elsewhere_is_refused_and_one_without_right_too(house: Ho
     path = "/sys/subApp/entry"
     mine = await house.desk.result("GET", path, params={"name": "risk"})
     assert mine == {"name": "risk", "base": "/risk/", "entry": "/subapps/risk.json"}
-    await turn(house.organisation.id, "subAppRisk", "https://evil.example/x.json")
+    await set_switch(house.organisation.id, "subAppRisk", "https://evil.example/x.json")
     refused = await house.desk.call("GET", path, params={"name": "risk"})
     assert (refused["code"], refused["id"]) == (409, "subapp.host")
     clerk = await sign_in(await house.organisation.hire("asset:card:list"))

@@ -8,7 +8,7 @@ from schema.kit.clock import now
 from schema.portal.improve import Improve
 from schema.rental.renter import Renter
 from server.http.session import hash_token
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 from tests.portal.conftest import House, SignIn
 
 
@@ -84,7 +84,7 @@ async def test_staff_take_over_field_by_field(house: House) -> None:
 
 async def test_links_of_one_organisation_are_nothing_in_another(house: House, sign_in: SignIn) -> None:
     made = await house.link("email")
-    stranger = await sign_in((await found("别家")).admin)
+    stranger = await sign_in((await create_organisation("别家")).admin)
     for method, path, options in (
         ("POST", "link", {"json": {"renterId": str(house.renter.id), "fields": ["email"]}}),
         ("POST", "revoke", {"json": {"id": made["id"]}}),

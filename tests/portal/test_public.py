@@ -14,7 +14,7 @@ from server.kit.parameter import OFF
 from server.kit.switches import PORTAL, PORTAL_HOST
 from server.portal import site
 from tests.kit.client import Client
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 from tests.portal.conftest import House
 
 
@@ -68,7 +68,7 @@ async def test_addresses_and_agreements_show_what_everybody_may_know(house: Hous
 
 
 async def test_an_organisation_that_closed_its_portal_looks_like_none(house: House) -> None:
-    await turn(house.organisation.id, PORTAL, OFF)
+    await set_switch(house.organisation.id, PORTAL, OFF)
     closed = await house.public()
     house.code = "no-such-code"
     missing = await house.public()
@@ -77,7 +77,7 @@ async def test_an_organisation_that_closed_its_portal_looks_like_none(house: Hou
 
 
 async def test_the_host_chooses_the_organisation(house: House) -> None:
-    await turn(house.organisation.id, PORTAL_HOST, "portal.example.com")
+    await set_switch(house.organisation.id, PORTAL_HOST, "portal.example.com")
     answer = await house.nobody.call("GET", "/portal/public", headers={"host": "portal.example.com"})
     assert answer["result"]["code"] == house.code
 

@@ -40,10 +40,10 @@ from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderAdd, OrderEdit
 from server.rental.orders.imports import import_orders
-from server.rental.orders.lane import Assign, Unassign
 from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note, Reverse
+from server.rental.orders.unassigned import Assign, Unassign
 from server.rental.pricing import paint
 from server.rental.pricing.paint import PricePaint, Restriction
 from tests.rental.village import GUEST, Village, act_on, act_on_lease, book, day, move_back, on
@@ -361,7 +361,7 @@ class Crowd:
 
     async def dispatch_cleaning(self) -> Act:
         order = await self.cleaning_order()
-        return lambda: process.take(
+        return lambda: process.run_transition(
             cleaning, "dispatch", self.actor, GiveOrder(id=str(order.id), staff_id=str(self.keeper))
         )
 
@@ -369,12 +369,12 @@ class Crowd:
         """The step that turns the room's clean state."""
         order = await self.cleaning_order()
         await CleaningOrder.filter(id=order.id).update(state="to_inspect", staff_id=self.keeper)
-        return lambda: process.take(cleaning, "pass", self.actor, NoteOrder(id=str(order.id)))
+        return lambda: process.run_transition(cleaning, "pass", self.actor, NoteOrder(id=str(order.id)))
 
     async def reopen_cleaning(self) -> Act:
         order = await self.cleaning_order()
         await CleaningOrder.filter(id=order.id).update(state="completed", staff_id=self.keeper)
-        return lambda: process.take(cleaning, "reopen", self.actor, NoteOrder(id=str(order.id)))
+        return lambda: process.run_transition(cleaning, "reopen", self.actor, NoteOrder(id=str(order.id)))
 
     async def keeper_leaves(self) -> Act:
         row = {"id": str(self.keeper), "state": "leave"}

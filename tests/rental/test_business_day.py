@@ -30,7 +30,7 @@ from server.rental.orders.detail import read_detail
 from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.payments import Cashier
 from tests.kit.clock import set_clock, today
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 from tests.rental.test_leases import sign
 from tests.rental.village import Village, act_on, build, day, on
 
@@ -86,7 +86,7 @@ async def test_what_is_no_time_counts_as_not_set_and_another_time_is_felt_at_onc
     set_clock(monkeypatch, day(1), "03:30")
     assert await business_day(tenant) == day(0)
     for text, expected in (("03:00", day(1)), ("04:00", day(0)), ("nonsense", day(0)), ("00:00", day(1))):
-        await turn(tenant, BUSINESS_DAY, text)
+        await set_switch(tenant, BUSINESS_DAY, text)
         assert await business_day(tenant) == expected
 
 

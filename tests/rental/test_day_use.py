@@ -29,8 +29,8 @@ from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderEdit
 from server.rental.pricing import paint
 from server.rental.spans import Hours, show_minute
-from tests.kit.sink import told_first
-from tests.kit.switch import turn
+from tests.kit.sink import subscribed
+from tests.kit.switch import set_switch
 from tests.rental.replica import Replica
 from tests.rental.village import GUEST, Village, act_on, book, build, form, on
 
@@ -72,7 +72,7 @@ async def test_day_use_claims_hours_and_no_night_and_costs_half_of_one(village: 
 
 async def test_the_share_is_a_parameter_and_a_painted_price_counts(village: Village) -> None:
     room = village.rooms[0]
-    await turn(village.actor.tenant_id, "dayUseShare", "0.6")
+    await set_switch(village.actor.tenant_id, "dayUseShare", "0.6")
     body = {"spans": [{"unitId": str(room.id), "from": on(2), "to": on(3)}], "mode": "set", "value": "255"}
     await paint.paint_prices(village.actor, paint.PricePaint.model_validate(body))
     form = QuoteForm.model_validate({"unitId": str(room.id), "from": on(2), "to": on(2), "dayUse": True})
@@ -321,7 +321,7 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
     a, b, _ = village.rooms
     replica = Replica(village.actor, village.community, 2, 6)
     await replica.load()
-    with told_first(replica.listen):
+    with subscribed(replica.listen):
         order = await use(village, a, 2, "09:00", "12:00")
         await replica.compare()
         order = await change(village.actor, order, b, 5, "13:00", "15:00")

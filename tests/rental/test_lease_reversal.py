@@ -13,7 +13,7 @@ from schema.rental.ledger import Ledger
 from server.kit.database import pool
 from server.kit.switches import REFUND_APPROVAL
 from server.rental.leases.bill_payments import PayBill, ReversePayment, pay_bill, reverse_payment
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 from tests.rental.test_leases import pay, sign
 from tests.rental.village import Village, build, day
 
@@ -24,7 +24,7 @@ REASON = "收错了"
 async def village(database: None) -> Village:
     """One person may take back any amount here; what a second one must agree to has tests of its own."""
     village = await build()
-    await turn(village.actor.tenant_id, REFUND_APPROVAL, "9999999")
+    await set_switch(village.actor.tenant_id, REFUND_APPROVAL, "9999999")
     return village
 
 

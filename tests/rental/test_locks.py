@@ -16,8 +16,8 @@ from server.kit.database import pool
 from server.rental.cashier.sums import sum_lines
 from tests.kit.client import Client
 from tests.rental.crowd import ACTS, Crowd, all_at_once, make_beds, make_rooms
-from tests.rental.lane_books import check_counters, check_places
 from tests.rental.test_race import overlapping
+from tests.rental.unassigned_counters import check_counters, check_places
 from tests.rental.village import Village, build, move_back
 
 ROUNDS = 3

@@ -19,7 +19,7 @@ from server.rental.orders.plan import Night
 from server.rental.orders.restrictions import find_breaches
 from server.rental.pricing import paint
 from server.rental.pricing.day_rules import DayRule
-from tests.kit.sink import told_first
+from tests.kit.sink import subscribed
 from tests.rental.replica import Replica
 from tests.rental.village import Village, act_on, book, build, day, on
 
@@ -203,7 +203,7 @@ async def test_another_tenants_units_cannot_be_painted(village: Village) -> None
 async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Village) -> None:
     replica = Replica(village.actor, village.community, 0, 10)
     await replica.load()
-    with told_first(replica.listen):
+    with subscribed(replica.listen):
         await paint_on(village, "percent", "15", village.rooms[0], village.whole)
         form = {"spans": spans(village.rooms[1], first=0, last=3), "mode": "set", "value": "99.50"}
         await paint.paint_prices(village.actor, paint.PricePaint.model_validate(form))

@@ -16,7 +16,7 @@ from server.rental.orders.detail import read_detail
 from server.rental.orders.payments import Cashier, Reverse
 from tests.kit.client import Client
 from tests.kit.people import make_user
-from tests.kit.switch import turn
+from tests.kit.switch import set_switch
 from tests.rental.test_leases import pay as pay_bill
 from tests.rental.test_leases import sign
 from tests.rental.village import Village, act_on, build
@@ -295,7 +295,7 @@ async def test_a_large_payment_of_a_lease_is_taken_back_by_two(desk: Desk, sign_
     ("value", "waits"), [("500", True), ("99999", False), ("many", True), ("-1", True), ("", True)]
 )
 async def test_the_limit_is_a_parameter_and_nonsense_counts_as_not_set(desk: Desk, value: str, waits: bool) -> None:
-    await turn(desk.village.actor.tenant_id, REFUND_APPROVAL, value)
+    await set_switch(desk.village.actor.tenant_id, REFUND_APPROVAL, value)
     order = await desk.village.book(desk.village.whole, 1, 2)
     await post(desk.village, order, "room_fee", "6000")
     order = await post(desk.village, order, "refund", "2500", note="取消")

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.types import Message, Receive, Scope, Send
 
 from server.domains import all_routes
-from server.http.once import KEY_HEADER, REPLAYED_HEADER
+from server.http.idempotency import KEY_HEADER, REPLAYED_HEADER
 from server.http.route import Route
 from server.kit.database import pool
 from tests.kit.client import PREFIX, Client

@@ -25,11 +25,11 @@ from server.rental.orders.detail import read_detail
 from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd, OrderEdit
 from server.rental.orders.imports import import_orders
-from server.rental.orders.lane import Assign, Unassign
 from server.rental.orders.lifecycle import CheckIn
 from server.rental.orders.moves import Move, Resize
-from tests.rental.lane_books import sold
+from server.rental.orders.unassigned import Assign, Unassign
 from tests.rental.replica import Replica
+from tests.rental.unassigned_counters import sold
 from tests.rental.village import GUEST, Village, act_on, book, build, day, on
 
 ROOM = "room:2室1卫"

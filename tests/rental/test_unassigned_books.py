@@ -14,12 +14,12 @@ from server.rental.board import blocks
 from server.rental.board.blocks import BlockAdd
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.detail import read_detail
-from server.rental.orders.lane import Assign, Unassign
 from server.rental.orders.moves import Move, Resize
-from tests.rental.lane_books import check_counters, check_places
+from server.rental.orders.unassigned import Assign, Unassign
 from tests.rental.replica import Replica
 from tests.rental.test_board import check_books
 from tests.rental.test_unassigned import BED, ROOM, enter
+from tests.rental.unassigned_counters import check_counters, check_places
 from tests.rental.village import Village, act_on, book, build, on
 
 ACTS = [

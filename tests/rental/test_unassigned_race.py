@@ -13,10 +13,10 @@ from server.rental.board.blocks import BlockAdd
 from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
 from server.rental.orders.acting import Reasoned
-from server.rental.orders.lane import Assign, Unassign
 from server.rental.orders.moves import Resize
-from tests.rental.lane_books import check_counters, check_places
+from server.rental.orders.unassigned import Assign, Unassign
 from tests.rental.test_unassigned import BED, enter
+from tests.rental.unassigned_counters import check_counters, check_places
 from tests.rental.village import Village, act_on, book, build, on
 
 TAKERS = 50

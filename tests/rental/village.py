@@ -11,7 +11,7 @@ from schema.rental.house import House
 from schema.rental.order import DailyOrder
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
-from server.engine.process import take
+from server.engine.process import run_transition
 from server.engine.write import add_row
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work, unit_of_work
@@ -21,7 +21,7 @@ from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd
 from tests.kit.clock import today
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 Row = TypeVar("Row", bound=Base)
 GUEST = {"name": "李明", "gender": "1", "idType": "id_card", "idNo": "11010519491231002X", "phone": "13800138000"}
@@ -62,7 +62,7 @@ async def add(actor: Actor, path: str, **data: Any) -> Any:
 
 async def build(org: Organisation | None = None) -> Village:
     """A new tenant with its village."""
-    org = org or await found()
+    org = org or await create_organisation()
     await add_dictionaries(org.id)
     actor = org.admin
     async with unit_of_work(actor) as work:
@@ -125,11 +125,11 @@ async def book(actor: Actor, unit: Unit, first: int, last: int, **rest: Any) -> 
 
 async def act_on(code: str, actor: Actor, body: OrderRef) -> Any:
     """Takes a step of an order, as its call does."""
-    return await take(registry().require("rental/order"), code, actor, body)
+    return await run_transition(registry().require("rental/order"), code, actor, body)
 
 
 async def act_on_lease(code: str, actor: Actor, body: OrderRef) -> Any:
-    return await take(registry().require("rental/lease"), code, actor, body)
+    return await run_transition(registry().require("rental/lease"), code, actor, body)
 
 
 async def move_back(order_id: str, days: int) -> None:

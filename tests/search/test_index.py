@@ -11,7 +11,7 @@ from server.engine.sql import quote
 from server.kit.database import pool
 from server.search.index import drain_all, enrol, make_entry
 from tests.kit.client import Client
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 SignIn = Callable[..., Awaitable[Client]]
 
@@ -138,7 +138,7 @@ async def test_two_who_read_the_marks_at_once_do_not_undo_each_other(organisatio
 
 
 async def test_what_is_sealed_secret_or_of_machines_is_in_no_entry() -> None:
-    organisation = await found()
+    organisation = await create_organisation()
     texts = {item.column for resource in registry().resources for item in search_fields(resource)}
     assert not texts & {"password", "id_no", "token", "secret", "db_password"}
     secret = {item.column for resource in registry().resources for item in search_fields(resource) if item.secret}

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from tests.kit.client import Client, open_client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 from tests.security.operations import fuzzed_document
 
 EXAMPLES = 1
@@ -27,7 +27,7 @@ ENVELOPE = {"success", "message", "code", "result", "timestamp"}
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def client(app: Starlette) -> AsyncIterator[Client]:
-    organisation = await found()
+    organisation = await create_organisation()
     await add_dictionaries(organisation.id)
     async with open_client(app, organisation.admin) as opened:
         yield opened

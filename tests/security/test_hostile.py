@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from tests.kit.client import open_client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 from tests.security.operations import fuzzed_document, operations
 from tests.security.walker import Walker
 
@@ -38,7 +38,7 @@ CALLS = operations(DOCUMENT)
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def walker(app: Starlette) -> AsyncIterator[Walker]:
-    organisation = await found()
+    organisation = await create_organisation()
     await add_dictionaries(organisation.id)
     async with open_client(app, organisation.admin) as client:
         yield Walker(client, organisation.id)

@@ -15,7 +15,7 @@ import pytest_asyncio
 from starlette.applications import Starlette
 
 from server.domains import all_routes
-from server.http.once import KEY_HEADER, REPLAYED_HEADER
+from server.http.idempotency import KEY_HEADER, REPLAYED_HEADER
 from server.http.route import Route
 from server.openapi import openapi_document
 from server.settings import get_settings

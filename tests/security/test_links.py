@@ -16,7 +16,7 @@ from server.kit.files import save_file
 from server.settings import get_settings
 from tests.files.conftest import picture
 from tests.kit.client import Client
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 SignIn = Callable[..., Awaitable[Client]]
 LINK = "/sys/common/link"
@@ -111,7 +111,7 @@ async def test_nobody_gets_more_by_a_link_than_its_maker_may_read(
     notice, plain = await stored(organisation, "anntFiles"), await stored(organisation)
     refused = await clerk.call("POST", LINK, json={"path": notice.file_path, "hours": 1})
     assert refused["id"] == "file.denied"
-    foreign = await sign_in((await found("别家")).admin)
+    foreign = await sign_in((await create_organisation("别家")).admin)
     answer = await foreign.call("POST", LINK, json={"path": plain.file_path, "hours": 1})
     assert answer["id"] == "file.missing"
     maker = await organisation.hire("sys:annountCement:list", name="宣传")

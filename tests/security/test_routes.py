@@ -9,7 +9,7 @@ from server.http.route import Route
 from server.kit.control import rights_changed
 from tests.account.test_agreements import publish
 from tests.kit.client import Client, open_client
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 
 PUBLIC = {
     "/sys/logout",
@@ -228,7 +228,7 @@ def path_of(route: Route) -> str:
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def powerless(app: Starlette):  # type: ignore[no-untyped-def]
     """Signed in, with no right at all."""
-    organisation = await found()
+    organisation = await create_organisation()
     actor = await organisation.hire()
     async with open_client(app, actor) as client:
         yield client
@@ -237,7 +237,7 @@ async def powerless(app: Starlette):  # type: ignore[no-untyped-def]
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def undecided(app: Starlette):  # type: ignore[no-untyped-def]
     """An administrator before whom a newer agreement lies."""
-    organisation = await found()
+    organisation = await create_organisation()
     await publish(organisation, "1.0", days=-3)
     async with open_client(app, organisation.admin) as client:
         await publish(organisation, "2.0", force=True, days=-1)

@@ -16,7 +16,7 @@ from server.kit.actor import Actor
 from server.kit.control import rights_changed
 from tests.account.test_agreements import publish
 from tests.kit.client import open_client
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 from tests.kit.window import listening
 
 
@@ -44,7 +44,7 @@ async def opens(port: int, path: str, **more: Any) -> bool:
 
 
 async def test_sockets_open_for_their_own_person_only(app: Starlette, port: int) -> None:
-    organisation = await found()
+    organisation = await create_organisation()
     other = await organisation.hire()
     async with open_client(app, organisation.admin) as client:
         header = {"X-Access-Token": client.token}
@@ -56,14 +56,14 @@ async def test_sockets_open_for_their_own_person_only(app: Starlette, port: int)
             assert not await opens(port, path, subprotocols=[Subprotocol("forged")]), path
             assert not await opens(port, f"{path}?ticket=forged"), path
             assert not await opens(port, path, additional_headers=cookie), path
-        for actor in (other, (await found()).admin):
+        for actor in (other, (await create_organisation()).admin):
             for path in addresses(app, actor):
                 assert not await opens(port, path, additional_headers=header), path
 
 
 @pytest.mark.parametrize("hostile", ["%00", "..%2f1", "%F0%9F%98%80", "1%20OR%201=1", "x" * 3000])
 async def test_no_part_of_an_address_is_taken_at_its_word(app: Starlette, port: int, hostile: str) -> None:
-    organisation = await found()
+    organisation = await create_organisation()
     async with open_client(app, organisation.admin) as client:
         for route in app.routes:
             if isinstance(route, WebSocketRoute):
@@ -72,7 +72,7 @@ async def test_no_part_of_an_address_is_taken_at_its_word(app: Starlette, port: 
 
 
 async def test_before_a_newer_agreement_is_accepted_no_socket_opens(app: Starlette, port: int) -> None:
-    organisation = await found()
+    organisation = await create_organisation()
     await publish(organisation, "1.0", days=-3)
     async with open_client(app, organisation.admin) as client:
         await publish(organisation, "2.0", force=True, days=-1)

@@ -8,7 +8,7 @@ from schema.system.user_agent import UserAgent
 from server.kit.actor import Actor
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import PASSWORD, Organisation, found
+from tests.kit.people import PASSWORD, Organisation, create_organisation
 
 ADD, OF_USER = "/sys/sysUserAgent/add", "/sys/sysUserAgent/queryByUserName"
 RIGHTS = "/sys/permission/getUserPermissionByToken"
@@ -46,7 +46,7 @@ async def test_both_see_it_while_it_lasts_and_not_after(sign_in, organisation: O
 async def test_nobody_stands_in_for_themselves_twice_at_once_or_backwards(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
     await add_dictionaries(organisation.id)
     client, away, agent = await sign_in(organisation.admin), await organisation.hire(), await organisation.hire()
-    stranger = (await found()).admin
+    stranger = (await create_organisation()).admin
     row = await appointed(client, away, agent)
     earlier = to_wire(now() - timedelta(hours=3))
     for body, field in (

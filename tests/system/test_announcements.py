@@ -16,7 +16,7 @@ from server.kit.actor import Actor
 from server.system.announcements.effects import turn_announcements
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found, make_user
+from tests.kit.people import Organisation, create_organisation, make_user
 from tests.kit.window import listening, notice_window, until
 
 ADD, LIST, RELEASE = "/sys/annountCement/add", "/sys/annountCement/list", "/sys/annountCement/doReleaseData"
@@ -198,7 +198,7 @@ async def test_a_kind_of_hearers_that_an_organisation_added_is_nobody(organisati
 
 async def test_other_tenants_and_people_without_the_right_are_refused(sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]
     row_id = await released(desk)
-    abroad = await found()
+    abroad = await create_organisation()
     stranger, clerk = await sign_in(abroad.admin), await sign_in(await organisation.hire())
     assert await titles(stranger) == []
     for method, path, options in (
@@ -222,7 +222,7 @@ async def _windows(stack: AsyncExitStack, port: int, *people: tuple[Actor, Clien
 async def test_release_and_revocation_reach_the_open_windows_of_their_readers_only(  # type: ignore[no-untyped-def]
     app, sign_in, organisation, desk
 ) -> None:
-    ann, bob, abroad = await organisation.hire(), await organisation.hire(), (await found()).admin
+    ann, bob, abroad = await organisation.hire(), await organisation.hire(), (await create_organisation()).admin
     people = [(actor, await sign_in(actor)) for actor in (ann, bob, abroad)]
     async with AsyncExitStack() as stack:
         port = await stack.enter_async_context(listening(app))
@@ -254,7 +254,7 @@ async def test_those_who_have_not_read_are_reminded(app, sign_in, organisation, 
 
 
 async def test_it_opens_as_a_page_that_runs_nothing_for_its_readers_only(sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]
-    reader, stranger = await sign_in(await organisation.hire()), await sign_in((await found()).admin)
+    reader, stranger = await sign_in(await organisation.hire()), await sign_in((await create_organisation()).admin)
     row_id = await released(desk, titile="<b>停水</b>", msgContent="<p>明日</p><script>x()</script>")
     page = await reader.send("GET", f"/sys/annountCement/show/{row_id}")
     assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")

@@ -8,7 +8,7 @@ from PIL import Image
 from schema.kit.html import clean_html, plain_text
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 from tests.workers.sheets import sheet_bytes
 
 ADD, RELEASE, ONE = "/sys/annountCement/add", "/sys/annountCement/doReleaseData", "/sys/annountCement/queryById"
@@ -69,7 +69,7 @@ async def test_files_are_seen_by_readers_only_and_only_while_it_is_out(sign_in, 
     await add_dictionaries(organisation.id)
     desk, chosen = await sign_in(organisation.admin), await organisation.hire()
     reader, other = await sign_in(chosen), await sign_in(await organisation.hire())
-    stranger = await sign_in((await found()).admin)
+    stranger = await sign_in((await create_organisation()).admin)
     attached, shown = await stored(desk, "anntFiles"), await stored(desk, "msgContent", 2)
     words = f'<p>见图<img src="/boot/sys/common/static/{shown}"></p>'
     body: dict[str, Any] = {"titile": "附图", "msgContent": words, "anntFiles": attached, "msgType": "USER"}

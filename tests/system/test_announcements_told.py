@@ -12,10 +12,10 @@ from server.jobs.end_notice import tell_end
 from server.kit.actor import system_actor
 from server.kit.unit_of_work import unit_of_work
 from server.system.announcements.effects import turn_announcements
-from server.system.api import holders_of, tell
+from server.system.api import holders_of, notify
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 BELL, ONE = "/sys/annountCement/listByUser", "/sys/annountCement/queryById"
 
@@ -27,10 +27,10 @@ async def messages(client: Client, **headers: Any) -> list[dict[str, Any]]:
 async def test_it_is_in_the_bell_of_whom_it_concerns_and_nobody_administers_it(  # type: ignore[no-untyped-def]
     sign_in, organisation: Organisation
 ) -> None:
-    ann, stranger = await organisation.hire(), (await found()).admin
+    ann, stranger = await organisation.hire(), (await create_organisation()).admin
     hers, desk = await sign_in(ann), await sign_in(organisation.admin)
     async with unit_of_work(system_actor(organisation.id)) as work:
-        told = await tell(
+        told = await notify(
             work,
             [ann.user_id, ann.user_id, stranger.user_id],
             "有新任务 | A new task",
@@ -124,5 +124,5 @@ async def test_holders_are_those_whose_roles_grant_the_right(organisation: Organ
     one, other = await organisation.hire("a:b:c", "a:b:d"), await organisation.hire("a:b:e")
     assert await holders_of(organisation.id, "a:b:d") == [one.user_id]
     assert other.user_id not in await holders_of(organisation.id, "a:b:c")
-    assert await holders_of((await found()).id, "a:b:d") == []
+    assert await holders_of((await create_organisation()).id, "a:b:d") == []
     assert await Announcement.filter(tenant_id=organisation.id).count() == 0

@@ -9,7 +9,7 @@ from schema.system.position import Position
 from schema.system.user import Session, User
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 Ids = dict[str, str]
 
@@ -73,7 +73,7 @@ async def test_it_cannot_be_put_below_itself_nor_abroad_nor_from_an_old_state(ho
     below = {"id": ids["总部"], "parentId": ids["水电班"]}
     refused = await house.call("POST", "/sys/sysDepart/move", json=below)
     assert set(refused["fields"]) == {"parentId"}
-    abroad = (await found()).admin
+    abroad = (await create_organisation()).admin
     from schema.system.depart import Depart
 
     foreign = await Depart.get(tenant_id=abroad.tenant_id)

@@ -135,9 +135,9 @@ async def test_nobody_hands_on_by_a_department_role_what_they_do_not_hold(
 
 
 async def test_another_organisation_cannot_reach_the_role(house: Any, sign_in: Any) -> None:
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
-    stranger = await sign_in((await found()).admin)
+    stranger = await sign_in((await create_organisation()).admin)
     for method, path, options in (
         ("GET", "/sys/sysDepartPermission/queryDeptRolePermission", {"params": {"roleId": house.role}}),
         ("GET", "/sys/sysDepartPermission/queryTreeListForDeptRole", {"params": {"departId": house.depart}}),
@@ -186,7 +186,7 @@ async def test_rules_need_the_grant_the_right_and_the_own_organisation(
     ] == "rule.none"
     clerk = await sign_in(await organisation.hire("sys:sysDepartRole:list"))
     assert (await clerk.send("POST", "/sys/sysDepartPermission/datarule", json=ungranted)).status_code == 403
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
-    stranger = await sign_in((await found()).admin)
+    stranger = await sign_in((await create_organisation()).admin)
     assert (await stranger.send("POST", "/sys/sysDepartPermission/datarule", json=ungranted)).status_code == 404

@@ -14,7 +14,7 @@ from server.kit.unit_of_work import unit_of_work
 from server.system.rules.fill import draw_number
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 RUN = "/sys/fillRule/executeRuleByCode"
 
@@ -107,7 +107,7 @@ async def test_a_generator_is_a_name_of_the_list(client: Client) -> None:
 
 async def test_an_unknown_rule_and_another_organisation_s_rule_look_alike(client: Client, sign_in: Any) -> None:
     await rule(client, "mine")
-    stranger = await sign_in((await found()).admin)
+    stranger = await sign_in((await create_organisation()).admin)
     for code in ("mine", "none", "../../etc", "a'; DROP TABLE sys_user; --"):
         answer = await stranger.send("PUT", f"{RUN}/{code.replace('/', '%2F')}", json={})
         assert answer.status_code == 404, code

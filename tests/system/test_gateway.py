@@ -12,12 +12,12 @@ import pytest
 import pytest_asyncio
 
 from schema.system.gateway_route import GatewayRoute
-from server.kit.changes import heard
+from server.kit.changes import count_change
 from server.settings import get_settings
 from server.system.gateway.target import TargetRefused, find_target
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 
 class Echo(BaseHTTPRequestHandler):
@@ -126,7 +126,7 @@ async def test_rows_are_applied_as_they_change_and_only_where_they_hold(
         ("GET", "/gw/orders/5/6?kind=a"),
     ):
         assert (await client.call(method, path, **({"json": {}} if method == "POST" else {})))["id"] == "gateway.none"
-    stranger = await sign_in((await found()).admin)
+    stranger = await sign_in((await create_organisation()).admin)
     assert (await stranger.call("GET", "/gw/orders/5?kind=abc"))["id"] == "gateway.none"
     assert (await (await sign_in()).send("GET", "/gw/orders/5?kind=abc")).status_code == 401
     await client.result("PUT", "/sys/gatewayRoute/edit", json={"id": made["id"], "status": "0"})
@@ -139,7 +139,7 @@ async def test_a_change_on_another_process_is_applied_here(
     await route(client, f"http://{service}")
     assert (await client.send("GET", "/gw/orders")).status_code == 200
     await GatewayRoute.filter(tenant_id=organisation.id).update(status="0")
-    heard(organisation.id, "list/sys/gatewayRoute")
+    count_change(organisation.id, "list/sys/gatewayRoute")
     assert (await client.call("GET", "/gw/orders"))["id"] == "gateway.none"
 
 

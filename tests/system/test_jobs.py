@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 
 ROW = {
     "name": "清理",
@@ -54,7 +54,7 @@ async def test_jobs_of_the_platform_and_of_other_organisations_stay_out_of_reach
     await add_dictionaries(organisation.id)
     client, clerk = await sign_in(organisation.admin), await sign_in(await organisation.hire())
     job = await added(client)
-    abroad = await sign_in((await found()).admin)
+    abroad = await sign_in((await create_organisation()).admin)
     for name in ("pause", "resume", "execute"):
         assert (await abroad.send("GET", f"/sys/quartzJob/{name}", params={"id": job["id"]})).status_code == 404
         assert (await clerk.send("GET", f"/sys/quartzJob/{name}", params={"id": job["id"]})).status_code == 403

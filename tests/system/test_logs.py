@@ -12,7 +12,7 @@ from server.kit import journal
 from server.kit.actor import system_actor
 from server.kit.journal import Entry, Journal
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 from workers.jobs.cleaning import clean_logs
 
 
@@ -74,7 +74,7 @@ async def test_the_list_is_read_by_kind_and_word_and_by_nobody_without_the_right
     assert page["total"] == 1 and row["operateType_dictText"] == "新增" and row["userid"]
     assert {"logContent", "username", "ip", "costTime", "requestParam", "requestType", "requestUrl"} <= set(row)
     assert (await client.result("GET", "/sys/log/list", params={"logType": "1"}))["total"] == 1
-    abroad = await sign_in((await found()).admin)
+    abroad = await sign_in((await create_organisation()).admin)
     assert (await abroad.result("GET", "/sys/log/list", params={"keyWord": "职务"}))["total"] == 0
     clerk = await sign_in(await organisation.hire())
     assert (await clerk.send("GET", "/sys/log/list")).status_code == 403
@@ -84,7 +84,7 @@ async def test_the_list_is_read_by_kind_and_word_and_by_nobody_without_the_right
 async def test_nothing_noted_is_lost_on_a_stop_and_a_failed_write_is_tried_again(  # type: ignore[no-untyped-def]
     organisation: Organisation, monkeypatch
 ) -> None:
-    other, broken = await found(), asyncio.Event()
+    other, broken = await create_organisation(), asyncio.Event()
     writing = journal._write
 
     async def fail_once(tenant_id: int, entries: list[Entry]) -> None:
@@ -131,7 +131,7 @@ async def test_the_data_log_shows_nobody_a_table_or_tenant_that_is_not_theirs(  
     asked = {"dataTable": "sys_position", "dataId": made["id"]}
     entry = (await client.result("GET", "/sys/dataLog/queryDataVerList", params=asked))[0]
     pair = {"dataId1": entry["id"], "dataId2": entry["id"]}
-    abroad = await sign_in((await found()).admin)
+    abroad = await sign_in((await create_organisation()).admin)
     reader = await sign_in(await organisation.hire("sys:dataLog:list"))
     for stranger in (abroad, reader):
         assert (await stranger.send("GET", "/sys/dataLog/queryDataVerList", params=asked)).status_code == 404

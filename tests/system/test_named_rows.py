@@ -12,7 +12,7 @@ from schema.system.depart_role import DepartRole, DepartRoleUser
 from schema.system.grant import DepartPermission
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole
 from schema.system.user import User
-from server.engine.held_rows import hold_for_delete, hold_present, require_present
+from server.engine.row_locks import lock_for_delete, lock_present, require_present
 from server.kit.unit_of_work import Work
 from server.system.access.data_rules import narrow_grant
 from server.system.access.platform import SHARED, within
@@ -109,7 +109,7 @@ async def test_a_department_role_that_goes_is_given_to_nobody(client: Client, or
 
 def _goes(entry: Permission) -> Callable[[Work], Awaitable[None]]:
     async def first(work: Work) -> None:
-        await hold_for_delete(work, Permission, [entry.id])
+        await lock_for_delete(work, Permission, [entry.id])
         await work.delete(await Permission.get(id=entry.id))
 
     return first
@@ -142,7 +142,7 @@ async def test_an_entry_goes_only_after_who_is_granting_it(organisation: Organis
     entry, told = await new_entry(), list[str]()
 
     async def grant(work: Work) -> None:
-        assert await hold_present(work, Permission, [entry.id]) == {entry.id}
+        assert await lock_present(work, Permission, [entry.id]) == {entry.id}
         work.after_commit(lambda: _tell(told, "granted"))
 
     async def delete() -> None:
@@ -190,7 +190,7 @@ async def test_a_grant_is_not_narrowed_by_a_rule_that_goes(client: Client, organ
     await client.result("POST", "/sys/role/datarule", json={**body, "dataRuleIds": ""})
 
     async def remove(work: Work) -> None:
-        await hold_for_delete(work, PermissionRule, [rule.id])
+        await lock_for_delete(work, PermissionRule, [rule.id])
         await work.delete(await PermissionRule.get(id=rule.id))
 
     late = await beside(organisation.admin, remove, calling(client, "POST", "/sys/role/datarule", json=body))

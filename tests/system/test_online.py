@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 from tests.kit.window import listening, notice_window, until
 
 LIST, OUT = "/sys/online/list", "/sys/online/forceLogout"
@@ -51,7 +51,7 @@ async def test_nobody_ends_a_session_of_another_organisation_or_without_the_righ
 ) -> None:
     client = await sign_in(organisation.admin)
     own = (await client.result("GET", LIST))["records"][0]
-    abroad, clerk = await sign_in((await found()).admin), await sign_in(await organisation.hire())
+    abroad, clerk = await sign_in((await create_organisation()).admin), await sign_in(await organisation.hire())
     assert own["id"] not in {row["id"] for row in (await abroad.result("GET", LIST))["records"]}
     assert (await abroad.send("POST", OUT, json={"token": own["id"]})).status_code == 404
     assert (await clerk.send("POST", OUT, json={"token": own["id"]})).status_code == 403

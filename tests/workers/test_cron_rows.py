@@ -98,9 +98,9 @@ async def test_a_job_is_paused_resumed_and_run_now(organisation: Organisation, s
 
 
 async def test_another_tenants_job_cannot_be_touched(organisation: Organisation, sign_in: SignIn) -> None:
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
-    job = await add_job(await found("别处"))
+    job = await add_job(await create_organisation("别处"))
     client = await sign_in(organisation.admin)
     for action in ("execute", "pause", "resume"):
         assert (await client.send("POST", f"/sys/quartzJob/{action}", json={"id": str(job.id)})).status_code == 404

@@ -19,8 +19,8 @@ from server.kit.storage import storage
 from server.live.topic import Topics
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
-from tests.kit.sink import told_first
+from tests.kit.people import Organisation, create_organisation
+from tests.kit.sink import subscribed
 from tests.workers.sheets import read_sheet
 from tests.workers.tasks import run_task
 
@@ -71,7 +71,7 @@ async def test_filters_selection_order_and_language_are_those_of_the_list(
 
 
 async def test_another_tenants_rows_never_leave(organisation: Organisation, sign_in: SignIn) -> None:
-    other = await found("别的物业")
+    other = await create_organisation("别的物业")
     await fill(other.id, 4)
     client = await sign_in(organisation.admin)
     rows = read_sheet((await client.send("GET", f"/{PATH}/exportXls")).content)
@@ -92,7 +92,7 @@ async def test_a_large_list_becomes_a_task_whose_file_only_its_owner_gets(
     assert (task["state"], task["done"], task["total"]) == ("done", 8, 8)
     file = await client.send("GET", task["resultUrl"])
     assert len(read_sheet(file.content)) == 3 + 8
-    for stranger in (await organisation.hire("sys:position:export"), (await found("别处")).admin):
+    for stranger in (await organisation.hire("sys:position:export"), (await create_organisation("别处")).admin):
         other = await sign_in(stranger)
         for method, path in (("GET", f"/sys/task/queryById?id={task_id}"), ("GET", task["resultUrl"])):
             assert (await other.send(method, path)).status_code == 404
@@ -112,7 +112,7 @@ async def test_an_export_job_tells_its_progress_on_its_topic(organisation: Organ
     async def hear(rows: list[OutboxEvent]) -> None:
         events.extend((row.topic, row.op, row.data["state"]) for row in rows if row.topic.startswith("job/"))
 
-    with told_first(hear):
+    with subscribed(hear):
         await run_task(int(started["taskId"]), "w")
     topic = f"job/{started['taskId']}"
     assert events[0] == (topic, "progress", "running") and events[-1] == (topic, "progress", "done")

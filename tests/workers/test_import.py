@@ -9,7 +9,7 @@ import pytest
 
 from schema.system.position import Position
 from schema.system.task import Task
-from server.http.once import KEY_HEADER
+from server.http.idempotency import KEY_HEADER
 from server.jobs.api import start_import
 from server.jobs.execute import run_claimed
 from server.jobs.importing import run_import

@@ -12,7 +12,7 @@ from server.sandbox.jobs.book import Column, Page
 from server.sandbox.jobs.book_xlsx import write_xlsx
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import found
+from tests.kit.people import create_organisation
 from tests.workers.tasks import finish
 
 DICTS = ("字典名称", "字典编码", "描述")
@@ -134,7 +134,7 @@ async def test_what_is_exported_with_its_sub_table_is_imported_again_as_it_was(c
         ["T_fruit", "梨", "2"],
         ["T_green", "白菜", "1"],
     ]
-    other = await found()
+    other = await create_organisation()
     await add_dictionaries(other.id)
     there = await sign_in(other.admin)
     there.organisation = other

@@ -132,10 +132,10 @@ async def test_choices_that_make_no_sense_are_refused_at_once(
 
 
 async def test_a_file_is_its_tenants_alone_and_steps_cannot_be_skipped(client: Client, sign_in: Any) -> None:
-    from tests.kit.people import found
+    from tests.kit.people import create_organisation
 
     file = await read(client, [["A", "甲", "", ""]])
-    stranger = await sign_in((await found()).admin)
+    stranger = await sign_in((await create_organisation()).admin)
     body = {"fileId": file["fileId"], "mapping": MAPPING}
     assert (await stranger.call("POST", f"{PATH}/importCheck", json=body))["id"] == "sheet.gone"
     for bad in ("../../etc/passwd", "x" * 32, ""):

@@ -22,7 +22,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
 	login: ["domains/account/login/Login.tsx"],
 	inside: ["app/Inside.tsx", "app/actions.ts", "app/first-page.ts", "live/socket.ts"],
 	home: ["domains/today/Today.tsx"],
-	chat: ["domains/chat/ChatHost.tsx", "domains/chat/state/telling.ts"],
+	chat: ["domains/chat/ChatHost.tsx", "domains/chat/state/alerts.ts"],
 	list: ["engine/ListPage.tsx"],
 	board: ["domains/rental/board/Board.tsx"],
 };

@@ -4,7 +4,7 @@ from server.housekeeping import api as housekeeping
 from server.jobs.fires import JobCall, sweep_runs
 from server.jobs.tasks import sweep_tasks
 from server.kit.database import pool
-from server.kit.once import forget_expired
+from server.kit.idempotency import forget_expired
 from server.kit.redis import get_redis
 from server.live.outbox import Outbox
 from server.live.publish import Publisher

@@ -24,7 +24,7 @@ from server.chat.wire.text import address_of
 from server.http.body import Body
 from server.http.envelope import JsonResponse
 from server.http.form import FORM_BYTES, read_form
-from server.http.form_once import form_intent, store_once
+from server.http.form_idempotency import form_intent, store_once
 from server.kit.actor import Actor
 from server.kit.files import Limits, look_at, staged_file
 from server.settings import get_settings

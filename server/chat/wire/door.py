@@ -1,7 +1,7 @@
 """The door of these clients' socket: the topic that it joins, and what a message through it has to pass."""
 
+from server.chat.publish import INBOX, inbox_of
 from server.chat.routes import ROUTES
-from server.chat.told import INBOX, inbox_of
 from server.chat.topics import TOPICS
 from server.chat.wire.socket import ChatSocket
 from server.chat.wire.store import store_for

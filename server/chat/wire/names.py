@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from schema.kit.errors import Denied
 from server.chat.errors import missing
+from server.chat.membership import as_id, membership_of
 from server.chat.read import reader
-from server.chat.standing import as_id, stand
 from server.chat.wire.line import GROUP
 from server.kit.actor import Actor
 
@@ -39,7 +39,7 @@ def require_self(actor: Actor, username: str) -> None:
 async def find(actor: Actor, name: str) -> Target:
     """Raises missing() for nobody, for oneself, and for a conversation that the actor may not read."""
     if name.startswith(GROUP):
-        standing = await stand(actor, as_id(name.removeprefix(GROUP)))
+        standing = await membership_of(actor, as_id(name.removeprefix(GROUP)))
         return Target(None, standing.conversation.id)
     rows = await reader()(_PERSON, name, actor.tenant_id, actor.user_id)
     if not rows or rows[0]["id"] == actor.user_id:

@@ -17,7 +17,7 @@ from server.kit.scope import fetch
 from server.rental.bars.queries import Row
 from server.rental.cleaning.states import READY_STATES
 from server.rental.inventory.units import load_units
-from server.rental.occupancy.places import TYPE_OF
+from server.rental.occupancy.type_availability import TYPE_OF
 from server.rental.pricing.quotes import quote
 from server.rental.spans import Span
 

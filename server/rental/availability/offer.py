@@ -10,7 +10,7 @@ from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import of_tenant
 from server.rental.inventory.types import type_of
-from server.rental.occupancy.places import TYPE_OF
+from server.rental.occupancy.type_availability import TYPE_OF
 from server.rental.pricing.tariffs import price_today
 
 _TAKEN = f"""

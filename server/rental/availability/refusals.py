@@ -12,7 +12,7 @@ from server.kit.unit_of_work import Work
 from server.rental.availability.alternatives import find_alternatives
 from server.rental.availability.free_hours import find_free_hours
 from server.rental.bars.queries import Reader
-from server.rental.occupancy.claims import Claim, Exchange, Taken, exchange
+from server.rental.occupancy.claims import Claim, ClaimChange, Taken, replace_claims
 from server.rental.spans import DAY, Hours, shape_hours, show_hours
 
 _KIND_TEXTS = {
@@ -23,10 +23,10 @@ _KIND_TEXTS = {
 }
 
 
-async def claim_or_offer(work: Work, act: Exchange) -> None:
+async def claim_or_offer(work: Work, act: ClaimChange) -> None:
     """Gives back and takes; Conflict "occupancy.taken" names the winner and up to three free alternatives."""
     try:
-        await exchange(work, act)
+        await replace_claims(work, act)
     except Taken as clash:
         raise taken(clash.claim.unit, clash.rival, await _find_instead(work.connection, clash.claim)) from None
 

@@ -1,6 +1,6 @@
 """Routes that quote and find free units; each handler only hands over to its use case."""
 
-from server.http.handing import Id, with_body, with_id
+from server.http.adapters import Id, with_body, with_id
 from server.http.route import Route
 from server.rental.availability import best_fit
 from server.rental.availability.free import FreeQuery, QuoteForm, find_free, quote_unit

@@ -46,7 +46,7 @@ async def emit_stays(work: Work, kind: str, source_id: int, before: Shown) -> No
         emit_today(work)
 
 
-async def emit_lane(work: Work, segment_ids: Sequence[int]) -> None:
+async def emit_unassigned(work: Work, segment_ids: Sequence[int]) -> None:
     """Stays of the lane that turned because places came or went."""
     if segment_ids:
         day = await business_day(work.actor.tenant_id)

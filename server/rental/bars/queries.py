@@ -87,7 +87,7 @@ def _quoted(words: Sequence[str]) -> str:
 _WITH_UNIT = "JOIN rent_unit u ON u.id = s.unit_id"
 _WITHOUT_UNIT = "LEFT JOIN rent_unit u ON false LEFT JOIN rent_type_wait w ON w.id = s.id"
 _MARKED = " coalesce(w.overbooked, false) AS overbooked, coalesce(w.revision, 0) AS place_revision,"
-WAITING_STATES = ("draft", "reserved", "confirmed")
+UNASSIGNED_STATES = ("draft", "reserved", "confirmed")
 
 
 class Source(NamedTuple):
@@ -114,7 +114,7 @@ def _lane_source() -> Source:
     text = (
         _COMMON.format(t="s", f="s.from_day", u="s.to_day")
         + _MARKED
-        + _ORDERS.format(changed=_CHANGED.format(t="o"), states=_quoted(WAITING_STATES), unit=_WITHOUT_UNIT)
+        + _ORDERS.format(changed=_CHANGED.format(t="o"), states=_quoted(UNASSIGNED_STATES), unit=_WITHOUT_UNIT)
     )
     return Source(f"{text} s.unit_id IS NULL AND ", "s", "s.from_day", "s.to_day", "s.order_id")
 
@@ -279,7 +279,7 @@ async def read_window(reader: Reader, window: Window, now: datetime, today: date
     return stays
 
 
-async def read_lane(reader: Reader, window: Window, today: date) -> list[Stay]:
+async def read_unassigned(reader: Reader, window: Window, today: date) -> list[Stay]:
     """Stays that wait for a unit in a community; they stand in no building yet."""
     source = _SQL["lane"]
     where = "s.tenant_id = $1 AND s.community_id = $2 AND s.from_day < $4 AND s.to_day > $3 ORDER BY s.id"

@@ -18,7 +18,7 @@ from server.rental.bars.events import emit_stays, shown_now
 from server.rental.cleaning.after_stay import raise_unit_event
 from server.rental.cleaning.states import set_clean_state
 from server.rental.inventory.units import lock_units, lock_units_left
-from server.rental.occupancy.claims import Claim, Exchange, release_stays
+from server.rental.occupancy.claims import Claim, ClaimChange, release_stays
 from server.rental.spans import Span, check_span
 
 
@@ -65,7 +65,7 @@ async def add_block(actor: Actor, body: BlockAdd) -> dict[str, Any]:
         )
         hold = parse_id(body.hold_id) if body.hold_id else None
         wanted = [Claim(unit, span, "block", row.id, row.id)]
-        await claim_or_offer(work, Exchange(wanted, hold_id=hold, overbook=body.overbook_reason))
+        await claim_or_offer(work, ClaimChange(wanted, hold_id=hold, overbook=body.overbook_reason))
         await work.insert(row)
         await emit_stays(work, "block", row.id, {})
     return {"id": str(row.id), "version": row.row_version}
@@ -84,7 +84,7 @@ async def edit_block(actor: Actor, body: BlockEdit) -> dict[str, Any]:
         unit = (await lock_units(work, [row.unit_id]))[row.unit_id]
         before = await shown_now(work, "block", row.id)
         claim = Claim(unit, span, "block", row.id, row.id)
-        await claim_or_offer(work, Exchange([claim], freed=[row.id], overbook=body.overbook_reason))
+        await claim_or_offer(work, ClaimChange([claim], freed=[row.id], overbook=body.overbook_reason))
         ended = span.end <= await business_day(actor.tenant_id) < row.to_day
         await work.update(row, {"from_day": span.start, "to_day": span.end, "reason": body.reason})
         if ended:
@@ -103,7 +103,7 @@ async def open_room(actor: Actor, block_id: str) -> None:
         before = await shown_now(work, "block", row.id)
         if closed_now and row.from_day < day:
             claim = Claim(units[row.unit_id], Span(row.from_day, day), "block", row.id, row.id)
-            await claim_or_offer(work, Exchange([claim], freed=[row.id]))
+            await claim_or_offer(work, ClaimChange([claim], freed=[row.id]))
             await work.update(row, {"to_day": day})
         else:
             await release_stays(work, [row.id])

@@ -24,7 +24,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.availability.refusals import claim_or_offer
 from server.rental.bars.events import emit_gone, emit_stays
 from server.rental.inventory.units import lock_units
-from server.rental.occupancy.claims import Claim, Exchange, release_stays
+from server.rental.occupancy.claims import Claim, ClaimChange, release_stays
 from server.rental.occupancy.hours import HoursForm, hours_of, without
 from server.rental.spans import Hours, Span, check_span, subtract
 
@@ -126,12 +126,12 @@ async def _claim(work: Work, hold: Hold, unit: Unit) -> None:
     if hours is None:
         parts = subtract(span, [] if own is None else [Span(own.from_day, own.to_day)])
         nights = [Claim(unit, part, "hold", hold.id, hold.id, hold.until) for part in parts]
-        await claim_or_offer(work, Exchange(nights))
+        await claim_or_offer(work, ClaimChange(nights))
         return
     held = hours_of(own) if own is not None and own.from_day == span.start else None
     pieces = without(hours, held)
     minutes = [Claim(unit, span, "hold", hold.id, hold.id, hold.until, hours=piece) for piece in pieces]
-    await claim_or_offer(work, Exchange(minutes))
+    await claim_or_offer(work, ClaimChange(minutes))
 
 
 async def _ignored(actor: Actor, hold: Hold, unit: Unit) -> OrderSegment | None:

@@ -15,7 +15,7 @@ from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import parse_id
 from server.rental.bars.events import board_topic
-from server.rental.bars.queries import Row, Stay, Window, counted_bars, read_lane, read_window
+from server.rental.bars.queries import Row, Stay, Window, counted_bars, read_unassigned, read_window
 from server.rental.board.type_rows import count_types
 from server.rental.inventory.units import shape_unit
 from server.rental.pricing.day_rules import Rules, prices_of, read_rules, shape_rules
@@ -63,7 +63,7 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
     buildings = await reader.fetch(_BUILDINGS, actor.tenant_id, community)
     units = await reader.fetch(_UNITS, actor.tenant_id, community, building)
     stays = await read_window(reader, window, now(), day)
-    lane = await read_lane(reader, window, day)
+    lane = await read_unassigned(reader, window, day)
     holidays = await read_holidays(actor.tenant_id, Span(min(day, span.start), max(day + DAY, span.end)))
     whole = Span(min(day, span.start), max(day + DAY, span.end))
     rules = await read_rules(reader, actor.tenant_id, [row["id"] for row in units], whole)
@@ -72,7 +72,10 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
     current, waiting = stays, lane
     if not span.start <= day < span.end:
         now_window = Window(actor.tenant_id, community, day, day + DAY, building)
-        current, waiting = await read_window(reader, now_window, now(), day), await read_lane(reader, now_window, day)
+        current, waiting = (
+            await read_window(reader, now_window, now(), day),
+            await read_unassigned(reader, now_window, day),
+        )
     shown = [shape_unit(row, now_prices[row["id"]]) for row in units]
     return {
         "from": span.start.isoformat(),

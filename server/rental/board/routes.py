@@ -1,6 +1,6 @@
 """Routes of the room board: what it shows, and its holds, blocks and clean states."""
 
-from server.http.handing import Id, with_body, with_id
+from server.http.adapters import Id, with_body, with_id
 from server.http.route import Route
 from server.rental.board import blocks, holds, queries
 from server.rental.board.shapes import BlockShape, CleanShape, HoldShape, RoomBoardShape

@@ -9,7 +9,7 @@ from schema.rental.house import House
 from schema.rental.mirror import derive_units
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
-from server.engine.held_rows import hold_for_delete
+from server.engine.row_locks import lock_for_delete
 from server.kit.business_day import business_day
 from server.kit.scope import fetch, of_tenant, scoped
 from server.kit.unit_of_work import Work
@@ -17,8 +17,8 @@ from server.rental.availability.refusals import claim_or_offer
 from server.rental.bars.events import emit_resync
 from server.rental.cleaning.states import tell_units
 from server.rental.inventory.types import type_of
-from server.rental.occupancy.claims import Claim, Exchange
-from server.rental.occupancy.places import Key, mark_overbooked
+from server.rental.occupancy.claims import Claim, ClaimChange
+from server.rental.occupancy.type_availability import Key, mark_overbooked
 from server.rental.pricing.tariffs import tariff_of
 from server.rental.spans import DAY, LONGEST_STAY, Hours, Span
 
@@ -95,7 +95,7 @@ async def _rebuild(work: Work, house_id: int, house: House | None, known: Mappin
     gone = [row for row in known.values() if row.id not in kept and row.del_flag == 0]
     await refuse_claimed(work, [row.id for row in gone], "移除房间或床位 | Removing it")
     if gone:
-        await hold_for_delete(work, Unit, [row.id for row in gone])
+        await lock_for_delete(work, Unit, [row.id for row in gone])
     for row in gone:
         await work.update(row, {"del_flag": 1, "sellable": False})
     changed = [unit for values in wanted if (unit := await _write(work, known.get(values["id"]), values)) is not None]
@@ -163,4 +163,4 @@ async def _reclaim(work: Work, house_id: int) -> None:
         )
         for row in moved
     ]
-    await claim_or_offer(work, Exchange(claims, freed=[row["stay_id"] for row in moved], checked=False))
+    await claim_or_offer(work, ClaimChange(claims, freed=[row["stay_id"] for row in moved], checked=False))

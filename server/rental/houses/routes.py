@@ -1,7 +1,7 @@
 """Routes of the portrait of a house and of the tree of properties."""
 
 from server.engine.model_schema import record_of
-from server.http.handing import with_body
+from server.http.adapters import with_body
 from server.http.route import Route
 from server.rental.houses import property_tree
 from server.rental.houses.portrait import PortraitQuery, read_portrait

@@ -9,7 +9,7 @@ from schema.rental.lease import ACTIVE, Bill, BillLine, Lease
 from schema.rental.lease import lease as lease_resource
 from schema.rental.renter import Renter
 from schema.rental.unit import Unit
-from server.engine.process import stepping
+from server.engine.process import open_transition
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import fetch, lock, parse_id, scoped
@@ -23,7 +23,7 @@ from server.rental.leases.periods import Terms
 from server.rental.leases.terms import LeaseForm, check_dates, first_state, read_deposit, read_moment, read_terms
 from server.rental.leases.view import begins, derive, lease_detail
 from server.rental.numbers import next_number, next_numbers
-from server.rental.occupancy.claims import Claim, Exchange
+from server.rental.occupancy.claims import Claim, ClaimChange
 from server.rental.orders.acting import OrderRef
 from server.rental.renters import known_renter
 from server.rental.spans import DAY, Span
@@ -41,7 +41,7 @@ async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
         span = Span(form.start_date, form.end_date + DAY)
         hold = parse_id(form.hold_id) if form.hold_id else None
         wanted = [Claim(unit, span, "lease", lease.id, lease.id)]
-        await claim_or_offer(work, Exchange(wanted, hold_id=hold, overbook=form.overbook_reason))
+        await claim_or_offer(work, ClaimChange(wanted, hold_id=hold, overbook=form.overbook_reason))
         lease.contract_no = await next_number(work, "lease")
         planned = plan_bills(terms, lease.deposit, form.pay_advance_days, lease.signed_on or day)
         bills = await _write_bills(work, lease, planned, day)
@@ -150,7 +150,7 @@ async def refresh_lease(work: Work, lease: Lease, event: str, day: date | None =
     """Writes what follows from dates and bills of a locked lease; `day` is a business day that is caught up, else the present one."""
     today = day or await business_day(work.actor.tenant_id)
     if begins(lease, today):
-        async with stepping(work, lease_resource, lease, "turn_day") as act:
+        async with open_transition(work, lease_resource, lease, "turn_day") as act:
             cast(LeaseAct, act).today = today
         return
     before = await shown_now(work, "lease", lease.id)

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from schema.kit.clock import now
 from schema.rental.lease import Bill, Lease, lease
-from server.engine.effects import Effects, Obstacle
+from server.engine.effects import Blocker, Effects
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.named_files import check_paths, limits_of
@@ -19,7 +19,7 @@ from server.rental.leases.view import lease_detail
 from server.rental.occupancy.claims import release_stays
 from server.rental.orders.acting import OrderRef
 
-PAID = Obstacle("lease.state", "已收款的合同不能作废 | A lease that was paid for cannot be voided")
+PAID = Blocker("lease.state", "已收款的合同不能作废 | A lease that was paid for cannot be voided")
 
 
 class Sign(OrderRef):
@@ -51,7 +51,7 @@ def _append(notes: str | None, reason: str) -> str:
     return f"{notes}；作废：{reason}"[:500] if notes else f"作废：{reason}"[:500]
 
 
-def refuse_paid(actor: Actor, row: Lease) -> list[Obstacle]:
+def refuse_paid(actor: Actor, row: Lease) -> list[Blocker]:
     return [PAID] if row.paid else []
 
 

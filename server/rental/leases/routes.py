@@ -1,6 +1,6 @@
 """The calls of long leases beside the transitions of their process."""
 
-from server.http.handing import Id, with_body, with_id
+from server.http.adapters import Id, with_body, with_id
 from server.http.route import Route
 from server.rental.leases import bill_payments, contract
 from server.rental.leases.preview import PreviewForm, preview_lease

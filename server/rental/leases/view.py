@@ -11,7 +11,7 @@ from schema.rental.lease import lease as resource
 from schema.rental.ledger import Ledger
 from schema.rental.unit import Unit
 from schema.system.tenant import Tenant
-from server.engine.offer import offers
+from server.engine.available_actions import available_actions
 from server.kit.actor import Actor
 from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.rental.cashier.refund_requests import waiting_refunds
@@ -71,7 +71,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
     lines = await of_tenant(BillLine, actor.tenant_id).filter(bill_id__in=[bill.id for bill in bills]).order_by("seq")
     unit = await of_tenant(Unit, actor.tenant_id).filter(id=lease.unit_id).first()
     lessor = await everywhere(Tenant).get_or_none(id=actor.tenant_id)
-    can, reasons = (await offers(resource, actor, [lease]))[lease.id]
+    can, reasons = (await available_actions(resource, actor, [lease]))[lease.id]
     payments = await scoped(Ledger, actor).filter(account_id=lease.id).order_by("seq")
     return {
         "id": str(lease.id),

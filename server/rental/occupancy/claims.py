@@ -13,7 +13,7 @@ from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
 from server.rental.bars.events import emit_gone
 from server.rental.occupancy.hours import hours_in_the_way, write_hours
-from server.rental.occupancy.places import Shift, Wait, settle, type_of_leaves
+from server.rental.occupancy.type_availability import DemandChange, UnassignedStay, type_of_leaves, update_counters
 from server.rental.spans import Hours, Span
 
 
@@ -84,16 +84,16 @@ ORDER BY c.from_day, c.id LIMIT 1"""
 
 
 @dataclass
-class Exchange:
+class ClaimChange:
     """What one act gives back and takes: bars with their claims, and stays that wait for a unit of a type.
 
     `overbook` is the reason for selling more than there is; not `checked`: what is, is, and may leave stays without a place.
     """
 
     claims: Sequence[Claim] = ()
-    waits: Sequence[Wait] = ()
+    unassigned: Sequence[UnassignedStay] = ()
     freed: Sequence[int] = ()
-    freed_waits: Sequence[Wait] = ()
+    freed_unassigned: Sequence[UnassignedStay] = ()
     hold_id: int | None = None
     overbook: str | None = None
     checked: bool = True
@@ -102,10 +102,10 @@ class Exchange:
 
 async def release_stays(work: Work, stay_ids: Iterable[int]) -> None:
     """Gives back all nights of the bars."""
-    await exchange(work, Exchange(freed=list(stay_ids)))
+    await replace_claims(work, ClaimChange(freed=list(stay_ids)))
 
 
-async def exchange(work: Work, act: Exchange) -> None:
+async def replace_claims(work: Work, act: ClaimChange) -> None:
     """Gives back, then claims; Taken when somebody has a night, "occupancy.full" when a type has no place.
 
     Once a transaction: the locks of the counters are taken in one order by everybody.
@@ -117,17 +117,17 @@ async def exchange(work: Work, act: Exchange) -> None:
     await _claim(work, act)
     firm = [claim for claim in act.claims if claim.kind != "hold" and claim.hours is None]
     taken = [(leaf, claim.span) for claim in firm for leaf in claim.unit.leaf_ids]
-    shift = Shift(await business_day(work.actor.tenant_id))
+    shift = DemandChange(await business_day(work.actor.tenant_id))
     types = await type_of_leaves(work, {leaf for leaf, _ in gone + taken}) if gone or taken else {}
     for leaves, by in ((gone, -1), (taken, 1)):
         for leaf, span in leaves:
             if leaf in types:
                 shift.claim(types[leaf], span, by)
-    for waits, by in ((act.freed_waits, -1), (act.waits, 1)):
+    for waits, by in ((act.freed_unassigned, -1), (act.unassigned, 1)):
         for wait in waits:
             shift.wait(wait, by)
     shift.checked = act.checked
-    await settle(work, shift, act.overbook, act.own_holds)
+    await update_counters(work, shift, act.overbook, act.own_holds)
 
 
 async def drop_holds(work: Work, leaves: Sequence[int], own: Sequence[int] = ()) -> None:
@@ -155,7 +155,7 @@ async def own_holds(work: Work, leaves: Sequence[int], hold_id: int | None) -> l
     return [row["id"] for row in rows]
 
 
-async def _claim(work: Work, act: Exchange) -> None:
+async def _claim(work: Work, act: ClaimChange) -> None:
     claims = act.claims
     leaves = sorted({leaf for claim in claims for leaf in claim.unit.leaf_ids})
     if not leaves and act.hold_id is None:

@@ -12,7 +12,7 @@ from schema.kit.clock import today
 from schema.rental.order import DailyOrder, order
 from schema.rental.order_parts import OrderLog
 from server.engine.effects import Act
-from server.engine.process import stepping
+from server.engine.process import open_transition
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
@@ -79,7 +79,7 @@ def account_of(order: DailyOrder) -> Account:
 @asynccontextmanager
 async def acting(work: Work, row: DailyOrder, code: str, body: OrderRef | None = None) -> AsyncIterator[OrderAct]:
     """A transition that is part of something else, on a locked order."""
-    async with stepping(work, order, row, code, body) as act:
+    async with open_transition(work, order, row, code, body) as act:
         yield cast(OrderAct, act)
 
 

@@ -15,9 +15,9 @@ from server.kit.unit_of_work import Work
 from server.rental.availability.refusals import claim_or_offer
 from server.rental.history import Line
 from server.rental.inventory.units import load_units, lock_units
-from server.rental.occupancy.claims import Claim, Exchange
+from server.rental.occupancy.claims import Claim, ClaimChange
 from server.rental.occupancy.hours import hours_of
-from server.rental.occupancy.places import Key, Wait
+from server.rental.occupancy.type_availability import Key, UnassignedStay
 from server.rental.orders.plan import (
     NO_UNIT,
     Night,
@@ -55,7 +55,7 @@ class Rebooking:
     notes: list[Line] = field(default_factory=list)
     place: Key | None = None
     overbook: str | None = None
-    freed_waits: list[Wait] = field(default_factory=list)
+    freed_unassigned: list[UnassignedStay] = field(default_factory=list)
 
     @property
     def changed(self) -> list[Segment]:
@@ -94,11 +94,11 @@ async def rebook(work: Work, changes: Sequence[Rebooking], hold_id: int | None =
     ]
     await claim_or_offer(
         work,
-        Exchange(
+        ClaimChange(
             claims,
-            waits=[wait for change in changes for wait in _waits(change)],
+            unassigned=[wait for change in changes for wait in _waits(change)],
             freed=[segment.id for change in changes for segment in change.stale],
-            freed_waits=[wait for change in changes for wait in change.freed_waits],
+            freed_unassigned=[wait for change in changes for wait in change.freed_unassigned],
             hold_id=hold_id,
             overbook=next((change.overbook for change in changes if change.overbook), None),
         ),
@@ -107,9 +107,11 @@ async def rebook(work: Work, changes: Sequence[Rebooking], hold_id: int | None =
         _summarise(change, units)
 
 
-def _waits(change: Rebooking) -> list[Wait]:
+def _waits(change: Rebooking) -> list[UnassignedStay]:
     place = change.place
-    return [Wait(*place, segment.span, segment.id) for segment in change.after if place and not segment.unit_id]
+    return [
+        UnassignedStay(*place, segment.span, segment.id) for segment in change.after if place and not segment.unit_id
+    ]
 
 
 async def _match(actor: Actor, change: Rebooking) -> None:
@@ -120,8 +122,8 @@ async def _match(actor: Actor, change: Rebooking) -> None:
     ]
     if change.place is None and is_waiting(change.new):
         change.place = Key(change.order.community_id, change.order.unit_type or "")
-    change.freed_waits = [
-        Wait(row.community_id, row.unit_type or "", Span(row.from_day, row.to_day), row.id)
+    change.freed_unassigned = [
+        UnassignedStay(row.community_id, row.unit_type or "", Span(row.from_day, row.to_day), row.id)
         for row in rows
         if row.unit_id is None
     ]

@@ -14,7 +14,7 @@ from schema.rental.order import order as resource
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.rental.unit import Unit
 from schema.rental.unit_type import TypeWait
-from server.engine.offer import offers
+from server.engine.available_actions import available_actions
 from server.kit.actor import Actor, signature_of
 from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.rental.cashier.ledger import read_lines
@@ -53,7 +53,7 @@ async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] 
         if ids
         else set()
     )
-    can, reasons = (await offers(resource, actor, [order]))[order.id]
+    can, reasons = (await available_actions(resource, actor, [order]))[order.id]
     return {
         **_order(order, titles),
         "nights": [_night(row, titles) for row in nights],

@@ -4,12 +4,12 @@ from typing import Any
 
 from schema.rental.order import order
 from server.engine.effects import Effects
-from server.rental.orders import day_use, entry, lane, lifecycle, moves, payments
+from server.rental.orders import day_use, entry, lifecycle, moves, payments, unassigned
 from server.rental.orders.acting import OrderAct, OrderRef, Reasoned, begin_act, settle_act, spread_act
 from server.rental.orders.detail import read_detail
 from server.rental.orders.facts import collect_facts
 from server.rental.orders.forms import OrderEdit
-from server.rental.orders.obstacles import GUARDS
+from server.rental.orders.preconditions import GUARDS
 from server.rental.orders.shapes import DailyOrderShape
 
 
@@ -29,8 +29,8 @@ EFFECTS: dict[str, Effects] = {
             "reinstate": lifecycle.reinstate,
             "undoCheckOut": lifecycle.undo_check_out,
             "edit": entry.edit_order,
-            "assign": lane.assign,
-            "unassign": lane.unassign,
+            "assign": unassigned.assign,
+            "unassign": unassigned.unassign,
             "move": moves.move,
             **dict.fromkeys(("extend", "shorten", "resize"), moves.change_dates),
             "split": moves.split,
@@ -47,8 +47,8 @@ EFFECTS: dict[str, Effects] = {
             "checkOut": lifecycle.CheckOut,
             "cancel": Reasoned,
             "edit": OrderEdit,
-            "assign": lane.Assign,
-            "unassign": lane.Unassign,
+            "assign": unassigned.Assign,
+            "unassign": unassigned.Unassign,
             "move": moves.Move,
             **dict.fromkeys(("extend", "shorten", "resize"), moves.Resize),
             "split": moves.Split,

@@ -22,7 +22,7 @@ from server.rental.inventory.types import find_type, reference_unit
 from server.rental.inventory.units import load_units
 from server.rental.numbers import next_number
 from server.rental.occupancy.hours import check_day
-from server.rental.occupancy.places import Key
+from server.rental.occupancy.type_availability import Key
 from server.rental.orders.acting import OrderAct, account_of, acting, note_in_log, read_figures
 from server.rental.orders.booking import Rebooking, check_daily, rebook
 from server.rental.orders.detail import read_detail

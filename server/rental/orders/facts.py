@@ -12,7 +12,7 @@ from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import of_tenant, scoped
 from server.rental.cleaning.states import clean_targets_of
-from server.rental.orders.obstacles import Facts, GuestGap
+from server.rental.orders.preconditions import Facts, GuestGap
 
 _CHECK_IN_NEEDS = {"name": "name", "gender": "gender", "idType": "id_type", "idNo": "id_no", "phone": "phone"}
 

@@ -15,7 +15,7 @@ from server.http.body import Body
 from server.rental.cashier.ledger import CashEntry
 from server.rental.occupancy.hours import HoursForm
 from server.rental.orders.acting import OrderRef
-from server.rental.orders.obstacles import MAX_GUESTS
+from server.rental.orders.preconditions import MAX_GUESTS
 
 CHANNELS = frozenset(
     "walk_in phone wechat website ctrip meituan fliggy tujia airbnb booking company other".split()  # noqa: SIM905

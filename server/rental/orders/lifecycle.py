@@ -18,14 +18,14 @@ from server.rental.availability.refusals import claim_or_offer
 from server.rental.cashier.ledger import CashEntry, read_sums, settle_room_charge
 from server.rental.cleaning.after_stay import soil_unit, unsoil_unit
 from server.rental.inventory.units import load_units, lock_units, lock_units_left
-from server.rental.occupancy.claims import Claim, Exchange, exchange
+from server.rental.occupancy.claims import Claim, ClaimChange, replace_claims
 from server.rental.occupancy.hours import hours_of
-from server.rental.occupancy.places import Wait
+from server.rental.occupancy.type_availability import UnassignedStay
 from server.rental.orders.acting import OrderAct, OrderRef, Reasoned
 from server.rental.orders.booking import Rebooking, read_plan, rebook
-from server.rental.orders.obstacles import cancels_free
 from server.rental.orders.payments import take_cash
 from server.rental.orders.plan import NO_UNIT, Night, Plan, Segment, cut, from_quote, span_of
+from server.rental.orders.preconditions import cancels_free
 from server.rental.pricing.quotes import quote
 from server.rental.renters import count_stay, link_renters
 from server.rental.spans import DAY, Hours, Span
@@ -225,12 +225,16 @@ async def _give_back(act: OrderAct) -> None:
     segments = await read_segments(act)
     await lock_units_left(act.work, {one.unit_id for one in segments if one.unit_id})
     freed = [segment.id for segment in segments]
-    await exchange(act.work, Exchange(freed=freed, freed_waits=_waits(act, segments)))
+    await replace_claims(act.work, ClaimChange(freed=freed, freed_unassigned=_waits(act, segments)))
 
 
-def _waits(act: OrderAct, segments: Sequence[Segment]) -> list[Wait]:
+def _waits(act: OrderAct, segments: Sequence[Segment]) -> list[UnassignedStay]:
     order = act.order
-    return [Wait(order.community_id, order.unit_type or "", one.span, one.id) for one in segments if not one.unit_id]
+    return [
+        UnassignedStay(order.community_id, order.unit_type or "", one.span, one.id)
+        for one in segments
+        if not one.unit_id
+    ]
 
 
 async def read_segments(act: OrderAct) -> list[Segment]:
@@ -252,6 +256,6 @@ async def reinstate(act: OrderAct) -> None:
         for one in segments
         if one.unit_id
     ]
-    await claim_or_offer(act.work, Exchange(claims, waits=_waits(act, segments)))
+    await claim_or_offer(act.work, ClaimChange(claims, unassigned=_waits(act, segments)))
     act.room_charge = sum(night.price for night in act.plan)
     act.say("reinstated", day=span_of(act.plan).start)

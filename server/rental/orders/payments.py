@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import Field
 
 from schema.rental.order import order
-from server.engine.process import take
+from server.engine.process import run_transition
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
 from server.rental.cashier.ledger import CashEntry, post, read_entry, reverse
@@ -74,7 +74,7 @@ async def reverse_line(act: OrderAct, ledger_id: int, reason: str, agreed: Agree
 
 async def set_lock(actor: Actor, body: Lock) -> Any:
     """One call for both, as clients of the family send it."""
-    return await take(order, "lock" if body.locked else "unlock", actor, body)
+    return await run_transition(order, "lock" if body.locked else "unlock", actor, body)
 
 
 async def lock_order(act: OrderAct) -> None:

@@ -1,8 +1,8 @@
 """The calls of daily orders beside the transitions of their process, and two that clients of the family send another way."""
 
 from schema.rental.order import order
-from server.engine.process import taking
-from server.http.handing import Id, with_body, with_id
+from server.engine.process import transition_handler
+from server.http.adapters import Id, with_body, with_id
 from server.http.route import Route
 from server.rental.orders.detail import read_detail
 from server.rental.orders.entry import add_order
@@ -43,7 +43,7 @@ ROUTES: list[Route] = [
     Route(
         "PUT",
         "/rental/order/edit",
-        taking(order, "edit"),
+        transition_handler(order, "edit"),
         needs="rental:order:edit",
         body=OrderEdit,
         result=DailyOrderShape,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from server.http.adapters import with_body
 from server.http.body import Body
-from server.http.handing import with_body
 from server.http.route import Route
 from server.rental.pricing import paint
 from server.rental.pricing.shapes import ChangesShape, PaintShape

@@ -10,8 +10,8 @@ from schema.system.depart_role import DepartRolePermission
 from schema.system.grant import DepartPermission
 from schema.system.role import Permission, PermissionRule, Role, RolePermission
 from server.engine.filters import searchable
-from server.engine.held_rows import hold_for_delete, require_present
 from server.engine.queries import IdQuery
+from server.engine.row_locks import lock_for_delete, require_present
 from server.http.rights import holders_of_role
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
@@ -102,7 +102,7 @@ async def delete_rule(request: Request, actor: Actor, query: IdQuery) -> None:
     """DELETE /sys/permission/deletePermissionRule?id; refused while a role is narrowed by it, which would widen the role."""
     async with unit_of_work(actor) as work:
         row = await fetch(PermissionRule, actor, query.id)
-        await hold_for_delete(work, PermissionRule, [row.id])
+        await lock_for_delete(work, PermissionRule, [row.id])
         grants = await scoped(RolePermission, actor).filter(permission_id=row.permission_id)
         narrower = await scoped(DepartRolePermission, actor).filter(permission_id=row.permission_id)
         departs = await scoped(DepartPermission, actor).filter(permission_id=row.permission_id)

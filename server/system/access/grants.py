@@ -10,7 +10,7 @@ from schema.system.depart_role import DepartRole, DepartRolePermission
 from schema.system.grant import DepartPermission, TenantPermission
 from schema.system.role import Permission, Role, RolePermission, UserRole
 from schema.system.tenant import Tenant
-from server.engine.held_rows import hold_present, require_present
+from server.engine.row_locks import lock_present, require_present
 from server.http.rights import ADMIN_ROLE, codes_of, holders_of_role
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
@@ -69,7 +69,7 @@ async def check_assignable(actor: Actor, role_ids: set[int]) -> None:
 
 async def _known(work: Work, text: str) -> dict[int, Permission]:
     """The named entries that are there and stay so; `docs/locks.md` says after which locks."""
-    held = await hold_present(work, Permission, known_ids(text))
+    held = await lock_present(work, Permission, known_ids(text))
     return {row.id: row for row in await everywhere(Permission).filter(id__in=held)}
 
 

@@ -23,7 +23,7 @@ from schema.system.announcement import (
 )
 from schema.system.user_agent import NOTICES
 from server.engine.effects import Act, Effects
-from server.engine.process import stepping
+from server.engine.process import open_transition
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.retry import retrying
@@ -181,10 +181,10 @@ async def _turn(work: Work, row: Announcement) -> bool:
     """What its time asks for, looked at again under the lock."""
     moment = now()
     if row.send_status == SCHEDULED and row.start_time is not None and row.start_time <= moment:
-        async with stepping(work, announcement, row, "release") as act:
+        async with open_transition(work, announcement, row, "release") as act:
             await send_out(act)
     elif row.send_status == RELEASED and row.end_time is not None and row.end_time <= moment:
-        async with stepping(work, announcement, row, "end"):
+        async with open_transition(work, announcement, row, "end"):
             pass
     else:
         return False

@@ -1,7 +1,7 @@
 """Calls of announcements; each row: method, path, function, right, input, summary."""
 
 from schema.system.announcement import announcement
-from server.engine.process import taking
+from server.engine.process import transition_handler
 from server.http.route import Route
 from server.system.announcements import effects, page, reading
 from server.system.announcements.shapes import (
@@ -38,7 +38,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/sys/annountCement/doReleaseData",
-        taking(announcement, "doReleaseData"),
+        transition_handler(announcement, "doReleaseData"),
         needs=_RELEASE,
         query=AnnouncementId,
         message="发布成功！ | Released",
@@ -49,7 +49,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/sys/annountCement/doReleaseData",
-        taking(announcement, "doReleaseData"),
+        transition_handler(announcement, "doReleaseData"),
         needs=_RELEASE,
         body=AnnouncementStep,
         message="发布成功！ | Released",
@@ -59,7 +59,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/sys/annountCement/doReovkeData",
-        taking(announcement, "doReovkeData"),
+        transition_handler(announcement, "doReovkeData"),
         needs=_REVOKE,
         query=AnnouncementId,
         message="撤销成功！ | Revoked",
@@ -70,7 +70,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/sys/annountCement/doReovkeData",
-        taking(announcement, "doReovkeData"),
+        transition_handler(announcement, "doReovkeData"),
         needs=_REVOKE,
         body=AnnouncementStep,
         message="撤销成功！ | Revoked",

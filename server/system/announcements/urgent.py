@@ -11,7 +11,7 @@ from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.scope import lock, of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.messages.bell import tell
+from server.system.messages.notifications import notify
 
 PATIENCE = timedelta(minutes=30)
 _DUE = """
@@ -46,7 +46,7 @@ async def _bring_up(work: Work, row: Announcement) -> bool:
     sender = await scoped(User, work.actor).get_or_none(username=row.sender or "")
     if not unread or sender is None:
         return bool(unread)
-    await tell(
+    await notify(
         work,
         [sender.id],
         f"紧急通告尚有{len(unread)}人未读 | {len(unread)} have not read your urgent announcement",

@@ -9,7 +9,7 @@ from schema.system.dictionary import dictionary
 from server.engine import dictionaries
 from server.engine.read import MAX_PAGE_SIZE, list_rows
 from server.kit.actor import Actor
-from server.kit.changes import heard
+from server.kit.changes import count_change
 from server.system.dictionaries.shapes import CodeQuery, DictNameQuery, LoadDictItemQuery, LoadDictQuery
 from server.system.dictionaries.tables import labels_of_keys, named, parse_code, read_options
 
@@ -23,7 +23,7 @@ async def all_dict_items(request: Request, actor: Actor) -> Any:
 
 async def refresh_cache(request: Request, actor: Actor) -> None:
     """GET /sys/dict/refleshCache."""
-    heard(actor.tenant_id, "list/sys/dict")
+    count_change(actor.tenant_id, "list/sys/dict")
 
 
 async def dict_items(request: Request, actor: Actor) -> list[Option]:

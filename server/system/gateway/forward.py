@@ -20,7 +20,7 @@ from schema.kit.errors import AppError, NotFound
 from schema.system.gateway_route import GatewayRoute
 from server.http.session import address_of
 from server.kit.actor import Actor
-from server.kit.held import Held
+from server.kit.cache import TenantCache
 from server.kit.scope import of_tenant
 from server.settings import get_settings
 from server.system.gateway.args import Args
@@ -87,7 +87,7 @@ async def _routes(tenant_id: int) -> list[Applied]:
     return [applied for _, applied in sorted(found, key=lambda entry: -entry[0])]
 
 
-_held = Held(_routes, ["sys/gatewayRoute"], deaf=3.0)
+_held = TenantCache(_routes, ["sys/gatewayRoute"], unsubscribed_seconds=3.0)
 
 
 def _apply(row: GatewayRoute) -> Applied | None:

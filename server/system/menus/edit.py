@@ -6,9 +6,9 @@ from starlette.requests import Request
 
 from schema.kit.errors import Invalid, NotFound
 from schema.system.role import Permission
-from server.engine.held_rows import hold_for_delete
 from server.engine.queries import IdQuery, IdsQuery
 from server.engine.routes import parse_ids
+from server.engine.row_locks import lock_for_delete
 from server.kit.actor import Actor
 from server.kit.scope import everywhere, fetch, lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
@@ -106,7 +106,7 @@ async def _delete(actor: Actor, ids: set[int]) -> None:
         if not ids & {row.id for row in rows}:
             raise NotFound()
         doomed = _with_descendants(rows, ids & {row.id for row in rows})
-        await hold_for_delete(work, Permission, sorted(doomed))
+        await lock_for_delete(work, Permission, sorted(doomed))
         for row in rows:
             if row.id in doomed:
                 await work.delete(row)

@@ -14,10 +14,10 @@ from schema.system.user import User
 from server.account.api import send_mail, send_text
 from server.engine.hooks import Hooks
 from server.kit.actor import Actor
-from server.kit.ambient import apart
+from server.kit.ambient import detached
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
-from server.system.messages.bell import tell
+from server.system.messages.notifications import notify
 from server.system.messages.shapes import SendMessage
 
 MOST = 50
@@ -77,7 +77,7 @@ async def send_message(request: Request, actor: Actor, body: SendMessage) -> dic
     except AppError as error:
         failure = error
     row.es_send_status, row.es_result = (FAILED, failure.message[:255]) if failure else (SENT, None)
-    with apart():  # tried is tried, also when the call is refused for it
+    with detached():  # tried is tried, also when the call is refused for it
         async with unit_of_work(actor) as work:
             await work.insert(row)
     if failure is not None:
@@ -94,7 +94,7 @@ async def _deliver(actor: Actor, kind: str, receivers: list[str], title: str, te
         return
     ids = await scoped(User, actor).filter(username__in=receivers).values_list("id", flat=True)
     async with unit_of_work(actor) as work:
-        if not await tell(work, [int(str(user_id)) for user_id in ids], title, text):
+        if not await notify(work, [int(str(user_id)) for user_id in ids], title, text):
             raise Invalid(fields={"receiver": NOBODY})
 
 

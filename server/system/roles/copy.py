@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.system.role import Permission, Role, RolePermission
-from server.engine.held_rows import hold_present
+from server.engine.row_locks import lock_present
 from server.kit.actor import Actor
 from server.kit.scope import everywhere, fetch, scoped
 from server.kit.unit_of_work import unit_of_work
@@ -27,7 +27,7 @@ async def copy_role(request: Request, actor: Actor, body: CopyRole) -> dict[str,
         home_path=source.home_path,
     )
     async with unit_of_work(actor) as work:
-        known &= await hold_present(work, Permission, known)
+        known &= await lock_present(work, Permission, known)
         await work.insert(role)
         for grant in grants:
             if grant.permission_id in known:

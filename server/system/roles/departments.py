@@ -10,9 +10,9 @@ from schema.system.depart_role import DepartRole, DepartRolePermission, DepartRo
 from schema.system.grant import DepartPermission
 from schema.system.role import Permission, PermissionRule
 from schema.system.user import User
-from server.engine.held_rows import hold_present, require_present
 from server.engine.hooks import After, Hooks
 from server.engine.read import MAX_PAGE_SIZE, list_rows
+from server.engine.row_locks import lock_present, require_present
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
 from server.kit.scope import everywhere, fetch, known_ids, lock, of_tenant, parse_id, scoped
@@ -61,7 +61,7 @@ async def set_user_roles(request: Request, actor: Actor, body: UserDepartRoles) 
     user = await fetch(User, actor, body.user_id)
     wanted = set(known_ids(body.new_role_id))
     async with unit_of_work(actor) as work:
-        present = await hold_present(work, DepartRole, wanted | set(known_ids(body.old_role_id)))
+        present = await lock_present(work, DepartRole, wanted | set(known_ids(body.old_role_id)))
         await require_present(work, User, [user.id])
         named = await scoped(DepartRole, actor).filter(id__in=present)
         departs = {role.depart_id for role in named}
@@ -108,7 +108,7 @@ async def save_role_permissions(request: Request, actor: Actor, body: SaveDepart
     """POST /sys/sysDepartPermission/saveDeptRolePermission: grants equal to permissionIds, never beyond the department's."""
     async with unit_of_work(actor) as work:
         role = await lock(DepartRole, actor, body.role_id)
-        held = await hold_present(work, Permission, known_ids(body.permission_ids))
+        held = await lock_present(work, Permission, known_ids(body.permission_ids))
         known = {row.id: row for row in await everywhere(Permission).filter(id__in=held)}
         present = {row.permission_id: row for row in await scoped(DepartRolePermission, actor).filter(role_id=role.id)}
         added = [row for key, row in known.items() if key not in present]

@@ -10,7 +10,7 @@ from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.scope import lock, of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.messages.bell import tell
+from server.system.messages.notifications import notify
 
 _DUE = """
 SELECT id, tenant_id FROM sys_user_agent
@@ -43,7 +43,7 @@ async def _tell_both(work: Work, row: UserAgent) -> None:
     names = {person["id"]: person["realname"] for person in found}
     absent, agent, end = names.get(row.user_id, ""), names.get(row.agent_id, ""), to_wire(row.end_time)[:16]
     subject = ("sys/sysUserAgent", row.id)
-    await tell(
+    await notify(
         work,
         [row.agent_id],
         f"您开始代理{absent} | You now stand in for {absent}",
@@ -51,7 +51,7 @@ async def _tell_both(work: Work, row: UserAgent) -> None:
         priority="M",
         bus=subject,
     )
-    await tell(
+    await notify(
         work,
         [row.user_id],
         f"{agent}开始代理您 | {agent} now stands in for you",

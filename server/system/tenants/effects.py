@@ -10,8 +10,8 @@ from schema.kit.snowflake import next_id
 from schema.system.tenant import Tenant, tenant
 from schema.system.user import User
 from server.account.api import make_opening
-from server.engine.held_rows import hold_for_delete
 from server.engine.queries import IdQuery, IdsQuery
+from server.engine.row_locks import lock_for_delete
 from server.engine.validate import check_choices, read_values
 from server.http.body import Body, parse, read_object
 from server.kit.actor import Actor
@@ -88,7 +88,7 @@ async def _delete(actor: Actor, ids: list[int]) -> int:
     await require_platform(actor)
     shared = within(actor, SHARED)
     async with unit_of_work(shared) as work:
-        await hold_for_delete(work, Tenant, ids)
+        await lock_for_delete(work, Tenant, ids)
         for row_id in ids:
             row = await fetch(Tenant, shared, row_id)
             if await of_tenant(User, row.id).filter(del_flag=0).exists() or row.id == actor.tenant_id:

@@ -18,7 +18,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.settings import get_settings
 from server.system.access.holders import administrators_of
 from server.system.access.platform import require_platform, within
-from server.system.messages.bell import tell
+from server.system.messages.notifications import notify
 from server.system.tenants.shapes import EndVisit, LookIn
 
 _DUE = (
@@ -59,7 +59,7 @@ async def look_in(request: Request, actor: Actor, body: LookIn) -> dict[str, Any
 async def _tell_administrators(work: Work, visit: SupportVisit) -> None:
     zh, en = ("可修改", "may change things") if visit.may_write else ("只查看", "looks only")
     until = to_wire(visit.ends_at)[:16]
-    await tell(
+    await notify(
         work,
         await administrators_of(work),
         f"平台支持人员{visit.realname}进入了本机构 | {visit.realname} of the platform looks into your organisation",

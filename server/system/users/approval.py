@@ -7,8 +7,8 @@ from schema.system.depart import Depart, UserDepart
 from schema.system.role import Role, UserRole
 from schema.system.user import User
 from server.account.api import WAITING, send_text
-from server.engine.held_rows import require_present
 from server.engine.routes import parse_ids
+from server.engine.row_locks import require_present
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
 from server.kit.scope import known_ids, lock, scoped

@@ -6,7 +6,7 @@ from schema.kit.errors import Conflict
 from schema.system.depart import Depart, UserDepart
 from schema.system.role import Role, UserRole
 from schema.system.user import User
-from server.engine.held_rows import hold_present
+from server.engine.row_locks import lock_present
 from server.http.rights import ADMIN_ROLE
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
@@ -31,7 +31,7 @@ async def add_to_role(request: Request, actor: Actor, body: RoleUsers) -> None:
     users = await _users(actor, known_ids(",".join(body.user_id_list)))
     async with unit_of_work(actor) as work:
         role = await lock(Role, actor, body.role_id)
-        users = sorted(await hold_present(work, User, users))
+        users = sorted(await lock_present(work, User, users))
         await check_assignable(actor, {role.id})
         present = {row.user_id for row in await scoped(UserRole, actor).filter(role_id=role.id)}
         for user_id in users:
@@ -63,7 +63,7 @@ async def add_to_depart(request: Request, actor: Actor, body: DepartUsers) -> No
     users = await _users(actor, known_ids(",".join(body.user_id_list)))
     async with unit_of_work(actor) as work:
         depart = await lock(Depart, actor, body.dep_id)
-        users = sorted(await hold_present(work, User, users))
+        users = sorted(await lock_present(work, User, users))
         present = {row.user_id for row in await scoped(UserDepart, actor).filter(depart_id=depart.id)}
         for user_id in users:
             if user_id not in present:

@@ -4,7 +4,7 @@ from schema.system.role import Role, UserRole
 from schema.system.user import User
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
-from server.system.messages.bell import tell
+from server.system.messages.notifications import notify
 
 FROZEN, NORMAL = "2", "1"
 _STATES = {
@@ -26,7 +26,7 @@ async def tell_roles(work: Work, user_ids: list[int]) -> None:
             .values_list("role_name", flat=True)
         )
         listed = "、".join(str(name) for name in names)
-        await tell(
+        await notify(
             work,
             [user_id],
             "您的角色已变更 | Your roles were changed",
@@ -39,7 +39,7 @@ async def tell_roles(work: Work, user_ids: list[int]) -> None:
 async def tell_state(work: Work, user_id: int, state: str) -> None:
     if state in _STATES:
         title, text = _STATES[state]
-        await tell(work, [user_id], title, text, priority="M", bus=("sys/user", user_id))
+        await notify(work, [user_id], title, text, priority="M", bus=("sys/user", user_id))
 
 
 async def tell_edit(work: Work, row: User) -> None:

@@ -25,7 +25,7 @@ from server.kit.control import Whom
 from server.live.websocket import FLOOD_CODE
 from server.settings import Settings
 from tests.kit.client import PREFIX, Client
-from tests.kit.people import Organisation, found
+from tests.kit.people import Organisation, create_organisation
 from tests.live.page import until
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -110,7 +110,7 @@ async def test_an_organisation_has_a_budget_that_others_do_not_feel(
 ) -> None:
     narrow(limit_search_all="2/600")
     clients = [await sign_in(organisation.admin), *[await sign_in(await organisation.hire()) for _ in range(2)]]
-    clients.append(await sign_in((await found("别的物业")).admin))
+    clients.append(await sign_in((await create_organisation("别的物业")).admin))
     statuses = [(await client.send("GET", "/sys/search?q=a")).status_code for client in clients]
     assert statuses == [200, 200, 429, 200]
 

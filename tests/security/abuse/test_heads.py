@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.kit.lines import LINES
+from server.kit.connection_limit import CONNECTIONS
 from server.settings import Settings
 from tests.security.abuse.raw import ask, head, line_to
 
@@ -87,5 +87,5 @@ async def test_lines_that_ended_are_given_back(port: int) -> None:
         async with line_to(port, "127.0.0.9") as line:
             await line.send(head("GET", "/healthz", "connection: close"))
             assert (await line.answer()).closed
-    assert LINES.take("127.0.0.9") and LINES._open["127.0.0.9"] <= 2
-    LINES.release("127.0.0.9")
+    assert CONNECTIONS.take("127.0.0.9") and CONNECTIONS._open["127.0.0.9"] <= 2
+    CONNECTIONS.release("127.0.0.9")

@@ -12,8 +12,8 @@ from starlette.types import Message, Scope
 from server.http.proxies import Proxies
 from server.http.session import address_of
 from server.kit.addresses import is_trusted
+from server.kit.connection_limit import CONNECTIONS
 from server.kit.database import pool
-from server.kit.lines import LINES
 from server.settings import Settings
 from tests.kit.client import PREFIX
 
@@ -105,10 +105,10 @@ async def test_callers_behind_one_proxy_have_lines_of_their_own(
     monkeypatch.setattr(settings, "lines_per_address", 1)
     transport = httpx.ASGITransport(app=app, client=(PROXY, 1))
     async with httpx.AsyncClient(transport=transport, base_url="http://guanjia.test") as http:
-        LINES.hold(CALLER)
+        CONNECTIONS.hold(CALLER)
         refused = await http.get("/healthz", headers={"X-Forwarded-For": CALLER})
         assert (refused.status_code, refused.json()["id"]) == (429, "lines.limited")
         assert (await http.get("/healthz", headers={"X-Forwarded-For": OTHER})).status_code == 200
-        LINES.release(CALLER)
+        CONNECTIONS.release(CALLER)
         for _ in range(3):
             assert (await http.get("/healthz", headers={"X-Forwarded-For": CALLER})).status_code == 200

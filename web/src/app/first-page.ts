@@ -1,7 +1,7 @@
 /** The page a window opens at begins to load, and to ask for what it shows, while the frame around it is still being built. */
 
-import { asksForHome, componentOf, findPlace } from "@/engine/navigation/menu-tree";
-import { groundOf } from "@/engine/navigation/places";
+import { groundOf } from "@/engine/navigation/menu-pages";
+import { asksForHome, componentOf, findMenuPage } from "@/engine/navigation/menu-tree";
 import { beginGrants, currentGrants } from "@/kit/session";
 import { landingOf } from "./landing";
 import { PAGES } from "./pages";
@@ -10,7 +10,10 @@ export async function beginFirstPage(pathname: string): Promise<void> {
 	const grants = currentGrants() ?? (await beginGrants());
 	if (grants.agreements?.length) return;
 	const { places } = groundOf(grants);
-	const place = findPlace(places, asksForHome(places, pathname) ? landingOf(places, grants.home) : pathname);
+	const place = findMenuPage(
+		places,
+		asksForHome(places, pathname) ? landingOf(places, grants.home) : pathname,
+	);
 	const registered = place && PAGES[componentOf(place.item)];
 	const { begin } = (await registered?.load()) ?? {};
 	begin?.();

@@ -2,7 +2,7 @@
 import { WORDS } from "./catalogue";
 import { ask, during, notify, toast } from "./notice";
 import { readStored } from "./store";
-import { listed, t, tell } from "./text";
+import { listed, localize, t } from "./text";
 import { isWebview } from "./webview";
 
 export type Loud = "silent" | "warning" | "notification" | "modal";
@@ -62,11 +62,11 @@ export function announce(failure: Shown, quiet: boolean): void {
 	if (quiet || failure.loud === "silent") return;
 	if (failure.status === 403) return void noAccess(failure);
 	if (failure.loud === "modal") {
-		void ask({ title: t(WORDS.prompt), content: tell(failure.message), only: true });
+		void ask({ title: t(WORDS.prompt), content: localize(failure.message), only: true });
 		return;
 	}
 	if (failure.status === 404 || failure.status === 504 || failure.status === 409) {
-		console.info(`${failure.status} ${tell(failure.message)}`);
+		console.info(`${failure.status} ${localize(failure.message)}`);
 		return;
 	}
 	if (failure.loud === "notification") notify("error", WORDS.prompt, failure.message);
@@ -78,7 +78,7 @@ function isExpired({ status, message }: { status: number; message: string }): bo
 }
 
 async function noAccess({ message, needs }: Shown): Promise<void> {
-	const lines = [tell(message || WORDS.noAccess)];
+	const lines = [localize(message || WORDS.noAccess)];
 	if (needs) {
 		const { name, givers } = await nameRight(needs);
 		lines.push(t("缺少的权限：{right} | Missing right: {right}", { right: name }));

@@ -1,6 +1,6 @@
 /** A named rule of the server as a rule of a form item; an empty field is no fault of it. */
 import { accepts, type Rule } from "./rules";
-import { tell } from "./text";
+import { localize } from "./text";
 
 interface FormRule {
 	validator: (item: unknown, value: unknown) => Promise<void>;
@@ -14,7 +14,7 @@ export function formRule(rule: Rule | undefined, message?: string): FormRule[] {
 	return [
 		{
 			validator: async (_, value) => {
-				if (!fits(value)) throw new Error(message ?? tell(rule.message));
+				if (!fits(value)) throw new Error(message ?? localize(rule.message));
 			},
 		},
 	];

@@ -4,7 +4,7 @@
  */
 import { cell, useCell, writeCell } from "./state";
 import type { Pair } from "./text";
-import { tell } from "./text";
+import { localize } from "./text";
 
 export type Tone = "success" | "info" | "warning" | "error";
 export interface Ask {
@@ -56,7 +56,7 @@ function withSink(say: (ready: NoticeSink) => void): void {
 
 /** A short line at the top; text may be a pair. */
 export function toast(tone: Tone, text: Pair | string): void {
-	withSink((ready) => ready.toast(tone, tell(text)));
+	withSink((ready) => ready.toast(tone, localize(text)));
 }
 
 /** A short line with one button, such as "deleted, undo". */
@@ -66,12 +66,12 @@ export function offer(offered: Offer): void {
 
 /** A line with a turning wheel, there until the work is done. */
 export function during(text: Pair | string, work: Promise<unknown>): void {
-	withSink((ready) => ready.during(tell(text), work));
+	withSink((ready) => ready.during(localize(text), work));
 }
 
 /** A card in the corner, shown for `seconds`. */
 export function notify(tone: Tone, title: Pair | string, text: Pair | string, seconds = 4): void {
-	withSink((ready) => ready.notify(tone, tell(title), tell(text), seconds));
+	withSink((ready) => ready.notify(tone, localize(title), localize(text), seconds));
 }
 
 /** A question that stops the person; resolves true when agreed. */

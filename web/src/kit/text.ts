@@ -53,7 +53,7 @@ export function t(text: Pair | Two, values?: Values): string {
 }
 
 /** A text from the server, which may be a pair, a {zh, en} object or a plain string. */
-export function tell(text: string | Two | null | undefined, values?: Values): string {
+export function localize(text: string | Two | null | undefined, values?: Values): string {
 	if (!text) return "";
 	return fill(typeof text === "string" ? splitPair(text) : chosen(text), values);
 }

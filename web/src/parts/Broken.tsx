@@ -1,11 +1,11 @@
 /** What could not be read, that nothing was changed, and one button. */
 import Button from "antd/es/button";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "./EmptyBox";
 
 export function Broken({ error, retry }: { error: Error | null; retry?: () => void }) {
 	return (
-		<EmptyBox alarm title={t("没有读到 | This could not be read")} text={tell(error?.message)}>
+		<EmptyBox alarm title={t("没有读到 | This could not be read")} text={localize(error?.message)}>
 			{retry && (
 				<Button type="primary" onClick={retry}>
 					{t("重试 | Retry")}

@@ -1,7 +1,7 @@
 /** Why the server did not agree, above the form that asked. */
 import Alert from "antd/es/alert";
 import type { Failure } from "@/kit/http";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 
 export function Refusal({ failure }: { failure: Failure | null }) {
 	if (!failure) return null;
@@ -11,8 +11,8 @@ export function Refusal({ failure }: { failure: Failure | null }) {
 			type="error"
 			showIcon
 			style={{ marginBottom: 16 }}
-			title={tell(failure.message)}
-			{...(fields.length > 0 ? { description: fields.map((text) => tell(text)).join("；") } : {})}
+			title={localize(failure.message)}
+			{...(fields.length > 0 ? { description: fields.map((text) => localize(text)).join("；") } : {})}
 		/>
 	);
 }

@@ -4,9 +4,9 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import { lazy, useState } from "react";
 import { useRules } from "@/engine/describe";
+import { clockText, grouped, momentText } from "@/kit/format";
 import { accepts } from "@/kit/rules";
-import { clockText, grouped, momentText } from "@/kit/shown";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import { FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
 import { Ellipsis } from "@/parts/ellipsis/Ellipsis";
 import { InputPop } from "@/parts/input-pop/InputPop";
@@ -170,7 +170,7 @@ function Rules() {
 							validator: (_, text?: string) =>
 								!text || accepts(rule, text)
 									? Promise.resolve()
-									: Promise.reject(new Error(tell(rule.message))),
+									: Promise.reject(new Error(localize(rule.message))),
 						},
 					]}
 				>

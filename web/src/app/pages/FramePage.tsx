@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { PageProps } from "@/engine/navigation/pages";
 import { isExternal } from "@/kit/address";
 import { useGrants } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./FramePage.module.css";
@@ -13,7 +13,7 @@ import { mayFrame } from "./may-frame";
 export default function FramePage({ item }: PageProps) {
 	const hosts = useGrants()?.frameHosts ?? [];
 	const url = item.meta.url ?? "";
-	const title = tell(item.meta.title);
+	const title = localize(item.meta.title);
 	const [loaded, setLoaded] = useState(false);
 	if (!mayFrame(url, hosts)) return <Outside title={title} url={url} />;
 	return (

@@ -1,7 +1,7 @@
 /** An address inside that this person has no page for: not theirs (403), not there (404), or broken (500). */
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
-import type { Place } from "@/engine/navigation/menu-tree";
+import type { MenuPage } from "@/engine/navigation/menu-tree";
 import { type Answer, get } from "@/kit/http";
 import { listed, locale, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
@@ -16,7 +16,7 @@ const FIXED: Readonly<Record<string, Code>> = { "/403": 403, "/404": 404, "/500"
 
 interface Props {
 	pathname: string;
-	places: Place[];
+	places: MenuPage[];
 }
 
 export function Missing({ pathname, places }: Props) {
@@ -32,7 +32,7 @@ export function Missing({ pathname, places }: Props) {
 	return <Navigate to="/404" replace />;
 }
 
-export function FixedPage({ code, places }: { code: Code; places: Place[] }) {
+export function FixedPage({ code, places }: { code: Code; places: MenuPage[] }) {
 	const words = WORDS[code];
 	return (
 		<ErrorFrame code={code} title={t(words.title)} text={t(words.text)}>
@@ -56,7 +56,7 @@ const WORDS = {
 	},
 } as const;
 
-function NoRight({ right, places }: { right: PathRight; places: Place[] }) {
+function NoRight({ right, places }: { right: PathRight; places: MenuPage[] }) {
 	const title = locale() === "en" ? right.titleEn || right.title : right.title;
 	return (
 		<ErrorFrame code={403} title={t(WORDS[403].title)} text={t(WORDS[403].text)}>

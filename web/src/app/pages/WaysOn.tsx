@@ -3,14 +3,14 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Select from "antd/es/select";
 import { Link, useLocation, useNavigate } from "react-router";
-import { findPlace, homeOf, type Place, titleOf } from "@/engine/navigation/menu-tree";
+import { findMenuPage, homeOf, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import { useStrip } from "@/engine/navigation/tab-strip";
 import { t } from "@/kit/text";
 import styles from "./ErrorPage.module.css";
 
 const LAST_PAGES = 5;
 
-export function WaysOn({ places }: { places: Place[] }) {
+export function WaysOn({ places }: { places: MenuPage[] }) {
 	const navigate = useNavigate();
 	return (
 		<>
@@ -26,7 +26,7 @@ export function WaysOn({ places }: { places: Place[] }) {
 	);
 }
 
-function PageSearch({ places }: { places: Place[] }) {
+function PageSearch({ places }: { places: MenuPage[] }) {
 	const navigate = useNavigate();
 	const options = places
 		.filter((place) => !place.item.hidden && !/[:*]/.test(place.path))
@@ -48,14 +48,14 @@ function PageSearch({ places }: { places: Place[] }) {
 	);
 }
 
-function LastPages({ places }: { places: Place[] }) {
+function LastPages({ places }: { places: MenuPage[] }) {
 	const { pathname } = useLocation();
 	const home = homeOf(places);
 	const last = useStrip()
 		.tabs.filter((tab) => tab.key !== home && tab.key !== pathname)
 		.slice(-LAST_PAGES)
 		.flatMap((tab) => {
-			const place = findPlace(places, tab.url.split("?")[0] ?? tab.url);
+			const place = findMenuPage(places, tab.url.split("?")[0] ?? tab.url);
 			return place ? [{ ...tab, title: titleOf(place.item) }] : [];
 		});
 	if (last.length === 0) return null;

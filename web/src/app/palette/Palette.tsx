@@ -7,10 +7,10 @@ import { type ComponentType, type KeyboardEvent, Suspense, useMemo, useState } f
 import type { NavigateFunction } from "react-router";
 import type { Panel } from "@/app/shell/Header";
 import type { ActionDialogProps } from "@/engine/actions";
-import type { Place } from "@/engine/navigation/menu-tree";
+import type { MenuPage } from "@/engine/navigation/menu-tree";
 import { CONTROL } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Entry } from "./entry";
 import { Lines, lineId } from "./Lines";
 import styles from "./Palette.module.css";
@@ -28,7 +28,7 @@ export interface Means {
 }
 
 interface Props {
-	places: Place[];
+	places: MenuPage[];
 	onPanel: (panel: Panel) => void;
 	onClose: () => void;
 }
@@ -47,7 +47,7 @@ export default function Palette({ places, onPanel, onClose }: Props) {
 }
 
 interface BoxProps {
-	places: Place[];
+	places: MenuPage[];
 	means: Omit<Means, "navigate">;
 	onClose: () => void;
 }
@@ -167,7 +167,7 @@ function State({ typed, count, records }: { typed: string; count: number; record
 			{records.failed && (
 				<p className={styles.state} role="alert">
 					{t("数据暂时查不到：{why} | Records cannot be searched: {why}", {
-						why: tell(records.failed.message),
+						why: localize(records.failed.message),
 					})}{" "}
 					<Button type="link" size="small" onClick={records.again}>
 						{t("重试 | Try again")}

@@ -4,7 +4,7 @@ import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Panel } from "@/app/shell/Header";
-import { placesOf } from "@/engine/navigation/menu-tree";
+import { menuPages } from "@/engine/navigation/menu-tree";
 import { OWN_PAGES } from "@/engine/navigation/own-pages";
 import {
 	CONTROL,
@@ -34,7 +34,7 @@ interface Props {
 
 export function PaletteDoor({ menu, onPanel }: Props) {
 	const [open, setOpen] = useState(false);
-	const places = useMemo(() => placesOf([...menu, ...OWN_PAGES]), [menu]);
+	const places = useMemo(() => menuPages([...menu, ...OWN_PAGES]), [menu]);
 	const paths = useMemo(() => new Set(places.map((place) => place.path)), [places]);
 	const shown = useKeysShown();
 	const groups = useKeyGroups();

@@ -17,7 +17,7 @@ import { actionView, standingActions } from "@/engine/actions";
 import { can, type Describe, thingOf } from "@/engine/describe";
 import { refreshDictionaries } from "@/kit/dict";
 import { showKeys } from "@/kit/keys";
-import { chooseLocale, locale, type Pair, t, tell } from "@/kit/text";
+import { chooseLocale, locale, localize, type Pair, t } from "@/kit/text";
 import type { Running } from "./Palette";
 
 export interface Command {
@@ -68,8 +68,8 @@ export function makingCommands(
 			const view = actionView(describe.path, action);
 			return {
 				id: `act:${describe.path}:${action.code}`,
-				names: [tell(action.label), action.label.zh, action.label.en, `新增${describe.title.zh}`],
-				note: tell(describe.title),
+				names: [localize(action.label), action.label.zh, action.label.en, `新增${describe.title.zh}`],
+				note: localize(describe.title),
 				icon: <PlusOutlined />,
 				run: () => (view?.Dialog ? start({ Dialog: view.Dialog }) : void view?.run?.([])),
 			};

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { type Describe, nameOf, type Row } from "@/engine/describe";
-import { findPlace, type Place } from "@/engine/navigation/menu-tree";
+import { findMenuPage, type MenuPage } from "@/engine/navigation/menu-tree";
 import { readRecent } from "@/engine/navigation/recent";
 import { queryClient } from "@/kit/query";
 import { currentUser } from "@/kit/session";
@@ -40,11 +40,11 @@ export function keepRecord(href: string, path: string, name: string): void {
 }
 
 /** Notes each record that is opened while its name is known, because a list on screen shows it. */
-export function useRecentRecords(places: Place[]): void {
+export function useRecentRecords(places: MenuPage[]): void {
 	const { pathname, search } = useLocation();
 	useEffect(() => {
 		const id = new URLSearchParams(search).get("open");
-		const place = id ? findPlace(places, pathname) : null;
+		const place = id ? findMenuPage(places, pathname) : null;
 		const name = id && place && nameOnScreen(id, place.item.meta.resource ?? undefined);
 		if (name) keepRecord(`${pathname}?open=${id}`, pathname, name);
 	}, [places, pathname, search]);

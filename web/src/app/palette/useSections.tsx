@@ -6,8 +6,8 @@ import HistoryOutlined from "@ant-design/icons/es/icons/HistoryOutlined";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useDescribes } from "@/engine/describe";
-import { findPlace, type Place, titleOf } from "@/engine/navigation/menu-tree";
-import { recordPages } from "@/engine/navigation/places";
+import { recordPages } from "@/engine/navigation/menu-pages";
+import { findMenuPage, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import { type Match, matchNames, matchWords } from "@/kit/match";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
@@ -23,7 +23,7 @@ const EVERYTHING: Match = { grade: 0, at: NO_LETTERS };
 
 export function useSections(
 	typed: string,
-	places: Place[],
+	places: MenuPage[],
 	means: Omit<Means, "navigate">,
 ): { sections: Section[]; records: Records } {
 	const navigate = useNavigate();
@@ -73,12 +73,12 @@ function sumSection(sum: number | null): Section | null {
 
 function recentSection(
 	visits: readonly Visit[],
-	places: Place[],
+	places: MenuPage[],
 	words: string,
 	go: (href: string) => void,
 ): Section {
 	const known = visits.flatMap((visit) => {
-		const place = findPlace(places, visit.path);
+		const place = findMenuPage(places, visit.path);
 		return place ? [{ visit, title: titleOf(place.item) }] : [];
 	});
 	const { pathname, search } = window.location;
@@ -107,9 +107,9 @@ function recentSection(
 	};
 }
 
-function pageSection(places: Place[], words: string, go: (href: string) => void): Section {
+function pageSection(places: MenuPage[], words: string, go: (href: string) => void): Section {
 	const leaves = places.filter(({ path, item }) => !/[:*]/.test(path) && (!item.hidden || item.meta.icon));
-	const names = ({ item }: Place) => [titleOf(item), item.meta.title, item.meta.titleEn ?? ""];
+	const names = ({ item }: MenuPage) => [titleOf(item), item.meta.title, item.meta.titleEn ?? ""];
 	return {
 		key: "pages",
 		title: t("页面 | Pages"),

@@ -3,7 +3,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
 import { fetchGrants, type Grants, leaveVisit, type StandIn, useGrants } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import styles from "./Banners.module.css";
 
 interface Banner {
@@ -41,7 +41,7 @@ export function bannersOf(
 	now: number,
 ): Banner[] {
 	const lasting = (one: StandIn) => momentOf(one.endTime) > now;
-	const notice = tell(maintenanceNotice).trim();
+	const notice = localize(maintenanceNotice).trim();
 	const banners: Banner[] = [];
 	if (notice) banners.push({ key: "maintenance", kind: "maintenance", text: notice });
 	if (visit) banners.push({ key: "support", kind: "support", text: visiting(visit, now) });

@@ -1,10 +1,10 @@
 /** The way from the first menu level to this page; home and hidden entries are left out. */
-import { type Place, titleOf } from "@/engine/navigation/menu-tree";
+import { type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import { HOME } from "@/kit/login-path";
 import { t } from "@/kit/text";
 import styles from "./Breadcrumbs.module.css";
 
-export function Breadcrumbs({ place }: { place: Place | null }) {
+export function Breadcrumbs({ place }: { place: MenuPage | null }) {
 	if (!place) return null;
 	const steps = [...place.parents, place.item].filter((item) => !item.hidden && item.path !== HOME);
 	return (

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { PaletteDoor } from "@/app/palette/PaletteDoor";
 import { Bell } from "@/domains/account/notices/Bell";
 import { ChatButton } from "@/domains/chat/ChatButton";
-import type { Place } from "@/engine/navigation/menu-tree";
+import type { MenuPage } from "@/engine/navigation/menu-tree";
 import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
@@ -26,7 +26,7 @@ const MenuSearch = lazy(() => import("./MenuSearch"));
 
 interface Props {
 	menu: MenuItem[];
-	place: Place | null;
+	place: MenuPage | null;
 	layout: Layout;
 	siderOpen: boolean;
 	onToggle: () => void;

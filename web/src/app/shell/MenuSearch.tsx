@@ -3,7 +3,7 @@ import Select from "antd/es/select";
 import { pinyin } from "pinyin-pro";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { placesOf, titleOf } from "@/engine/navigation/menu-tree";
+import { menuPages, titleOf } from "@/engine/navigation/menu-tree";
 import type { MenuItem } from "@/kit/session";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -35,7 +35,7 @@ export default function MenuSearch({ menu, onClose }: { menu: MenuItem[]; onClos
 
 /** Every page that the menu shows, with the words it is found by. */
 function leavesOf(menu: MenuItem[]) {
-	return placesOf(menu)
+	return menuPages(menu)
 		.filter((place) => !place.item.hidden && !/[:*]/.test(place.path))
 		.map(({ path, item, parents }) => {
 			const title = item.meta.title;

@@ -7,7 +7,7 @@ import { Route, Routes } from "react-router";
 import { PAGES } from "@/app/pages";
 import { Missing } from "@/app/pages/Missing";
 import { PageFailed } from "@/app/pages/PageFailed";
-import { componentOf, findPlace, type Place, patternOf } from "@/engine/navigation/menu-tree";
+import { componentOf, findMenuPage, type MenuPage, patternOf } from "@/engine/navigation/menu-tree";
 import { PageScope } from "@/engine/navigation/page-context";
 import { pathOf, type Strip, type Tab } from "@/engine/navigation/tabs";
 import { t } from "@/kit/text";
@@ -20,7 +20,7 @@ import { GRACE_MS, isVeiled, RELOAD_MS } from "./veil";
 
 interface Props {
 	strip: Strip;
-	places: Place[];
+	places: MenuPage[];
 	acts: TabActs;
 }
 
@@ -33,7 +33,7 @@ export function Pages({ strip, places, acts }: Props) {
 		setOpened([strip.active, ...opened.filter((key) => key !== strip.active)].slice(0, MOST_KEPT));
 	}
 	return strip.tabs.map((tab) => {
-		const place = findPlace(places, pathOf(tab.key));
+		const place = findMenuPage(places, pathOf(tab.key));
 		const active = tab.key === strip.active;
 		if (!active && (!opened.includes(tab.key) || place?.item.meta.keepAlive === false)) return null;
 		return (
@@ -46,8 +46,8 @@ export function Pages({ strip, places, acts }: Props) {
 
 interface TabPageProps {
 	tab: Tab;
-	place: Place | null;
-	places: Place[];
+	place: MenuPage | null;
+	places: MenuPage[];
 	acts: TabActs;
 }
 

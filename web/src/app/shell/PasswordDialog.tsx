@@ -6,7 +6,7 @@ import { useRules } from "@/engine/describe";
 import { callWhole, type Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useUser } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 
@@ -41,7 +41,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 			form.setFields(
 				Object.entries(failure.fields).map(([name, text]) => ({
 					name: name as keyof Typed,
-					errors: [tell(text)],
+					errors: [localize(text)],
 				})),
 			);
 			toast("warning", failure.message);

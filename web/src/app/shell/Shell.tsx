@@ -8,16 +8,16 @@ import { landingOf } from "@/app/landing";
 import { isPhonePage } from "@/app/outside";
 import { Missing } from "@/app/pages/Missing";
 import { useRoaming } from "@/domains/account/appearance/useRoaming";
+import { groundOf } from "@/engine/navigation/menu-pages";
 import {
 	asksForHome,
-	findPlace,
+	findMenuPage,
 	homeOf,
-	type Place,
+	type MenuPage,
 	redirectOf,
 	tabOf,
 	titleOf,
 } from "@/engine/navigation/menu-tree";
-import { groundOf } from "@/engine/navigation/places";
 import { keepRecent } from "@/engine/navigation/recent";
 import { claimStrip, useTitles } from "@/engine/navigation/tab-strip";
 import { layoutOf } from "@/kit/layout-rules";
@@ -50,7 +50,7 @@ export function Shell({ grants }: { grants: Grants }) {
 	const [siderOpen, setSiderOpen] = useState(screen === "desktop");
 	useEffect(() => setSiderOpen(screen === "desktop"), [screen]);
 
-	const place = findPlace(places, pathname);
+	const place = findMenuPage(places, pathname);
 	useEffect(() => {
 		if (place && pathname !== home) keepRecent(tabOf(places, pathname + search), pathname + search);
 	}, [place, places, home, pathname, search]);
@@ -126,8 +126,8 @@ function useLanding(landing: string, home: string): void {
 const WORKPLACE = "/dashboard/workplace";
 
 /** The workbench group leads to the own workplace, every other group to its redirect or first page. */
-function leadOn(menu: MenuItem[], places: Place[], pathname: string): string | null {
-	if (pathname === "/dashboard" && findPlace(places, WORKPLACE)) return WORKPLACE;
+function leadOn(menu: MenuItem[], places: MenuPage[], pathname: string): string | null {
+	if (pathname === "/dashboard" && findMenuPage(places, WORKPLACE)) return WORKPLACE;
 	return redirectOf(menu, pathname);
 }
 

@@ -8,7 +8,7 @@ import {
 	useSensors,
 } from "@dnd-kit/core";
 import { horizontalListSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { findPlace, type Place, titleOf } from "@/engine/navigation/menu-tree";
+import { findMenuPage, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import { useTitles } from "@/engine/navigation/tab-strip";
 import { pathOf, type Strip, type Tab } from "@/engine/navigation/tabs";
 import { t } from "@/kit/text";
@@ -18,7 +18,7 @@ import type { TabActs } from "./useTabs";
 
 interface Props {
 	strip: Strip;
-	places: Place[];
+	places: MenuPage[];
 	home: string;
 	acts: TabActs;
 }
@@ -32,7 +32,7 @@ export function TabBar({ strip, places, home, acts }: Props) {
 	const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }));
 	const titleFor = (tab: Tab) => {
 		if (tab.key === home) return t("首页 | Home");
-		const place = findPlace(places, pathOf(tab.key));
+		const place = findMenuPage(places, pathOf(tab.key));
 		return titles[tab.key] ?? (place ? titleOf(place.item) : tab.key);
 	};
 	const drop = ({ active, over }: DragEndEvent) => {

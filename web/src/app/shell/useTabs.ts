@@ -1,7 +1,7 @@
 /** Joins the tab rules with the address bar: the address decides which tab is active. */
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { findPlace, type Place, tabOf } from "@/engine/navigation/menu-tree";
+import { findMenuPage, type MenuPage, tabOf } from "@/engine/navigation/menu-tree";
 import { dropScroll } from "@/engine/navigation/scroll-store";
 import { readStrip, useStrip, writeStrip } from "@/engine/navigation/tab-strip";
 import {
@@ -34,11 +34,11 @@ export interface TabActs {
 	reopen(): void;
 }
 
-export function useTabs(places: Place[], home: string, multi: boolean): { strip: Strip; acts: TabActs } {
+export function useTabs(places: MenuPage[], home: string, multi: boolean): { strip: Strip; acts: TabActs } {
 	const { pathname, search } = useLocation();
 	const replaced = useNavigationType() === "REPLACE";
 	const kept = useStrip();
-	const exists = useCallback((key: string) => findPlace(places, pathOf(key)) !== null, [places]);
+	const exists = useCallback((key: string) => findMenuPage(places, pathOf(key)) !== null, [places]);
 	const strip = useMemo(() => {
 		const known = keepKnown(kept, exists);
 		const url = pathname + search;
@@ -56,7 +56,7 @@ export function useTabs(places: Place[], home: string, multi: boolean): { strip:
 	return { strip, acts };
 }
 
-function useTabActs(home: string, places: Place[]): TabActs {
+function useTabActs(home: string, places: MenuPage[]): TabActs {
 	const navigate = useNavigate();
 	return useMemo<TabActs>(() => {
 		const follow = (next: Strip) => {
@@ -85,7 +85,7 @@ function useTabActs(home: string, places: Place[]): TabActs {
 				const taken = takeClosed(readStrip());
 				if (!taken) return toast("info", "没有可恢复的页签 | No closed page to open again");
 				writeStrip(taken.strip);
-				if (findPlace(places, pathOf(keyOf(taken.url)))) navigate(taken.url);
+				if (findMenuPage(places, pathOf(keyOf(taken.url)))) navigate(taken.url);
 			},
 		};
 	}, [navigate, home, places]);

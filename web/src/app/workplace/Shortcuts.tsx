@@ -7,8 +7,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { savePreference, usePreferences } from "@/domains/account/appearance/roaming";
 import { iconOf } from "@/engine/navigation/icons";
-import { findPlace, type Place, titleOf } from "@/engine/navigation/menu-tree";
-import { usePlaces } from "@/engine/navigation/places";
+import { useMenuPages } from "@/engine/navigation/menu-pages";
+import { findMenuPage, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import type { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
@@ -18,10 +18,10 @@ import styles from "./Workplace.module.css";
 const FIRST = 6;
 const MOST = 24;
 const HERE = "/dashboard/workplace";
-const isShown = ({ item, path }: Place) => !item.hidden && path !== HERE && !/[:*]/.test(path);
+const isShown = ({ item, path }: MenuPage) => !item.hidden && path !== HERE && !/[:*]/.test(path);
 
 export function Shortcuts() {
-	const places = usePlaces();
+	const places = useMenuPages();
 	const chosen = usePreferences()?.shortcuts?.paths;
 	const [editing, setEditing] = useState(false);
 	const paths =
@@ -30,7 +30,7 @@ export function Shortcuts() {
 			.filter(isShown)
 			.slice(0, FIRST)
 			.map((place) => place.path);
-	const shown = paths.flatMap((path) => findPlace(places, path) ?? []);
+	const shown = paths.flatMap((path) => findMenuPage(places, path) ?? []);
 	const save = (next: string[]) =>
 		savePreference("shortcuts", { paths: next }).catch((error: Failure) => toast("error", error.message));
 	return (
@@ -60,7 +60,7 @@ export function Shortcuts() {
 	);
 }
 
-function Tile({ place, onRemove }: { place: Place; onRemove: (() => void) | null }) {
+function Tile({ place, onRemove }: { place: MenuPage; onRemove: (() => void) | null }) {
 	const Icon = iconOf(place.item.meta.icon);
 	const title = titleOf(place.item);
 	return (
@@ -82,7 +82,7 @@ function Tile({ place, onRemove }: { place: Place; onRemove: (() => void) | null
 	);
 }
 
-function AddPage({ places, onAdd }: { places: Place[]; onAdd: (path: string) => void }) {
+function AddPage({ places, onAdd }: { places: MenuPage[]; onAdd: (path: string) => void }) {
 	return (
 		<Select
 			className={styles.add ?? ""}

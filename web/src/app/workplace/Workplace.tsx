@@ -9,8 +9,8 @@ import { greetingAt, shanghaiHour } from "@/domains/today/figures";
 import { dropDraft, type KeptDraft, listDrafts } from "@/engine/form/draft";
 import { GRID_DRAFT } from "@/engine/grid/kept";
 import { NEW } from "@/engine/list/list-state";
-import { findPlace, titleOf } from "@/engine/navigation/menu-tree";
-import { usePlaces } from "@/engine/navigation/places";
+import { useMenuPages } from "@/engine/navigation/menu-pages";
+import { findMenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import { readRecent } from "@/engine/navigation/recent";
 import { useTitles } from "@/engine/navigation/tab-strip";
 import { pathOf } from "@/engine/navigation/tabs";
@@ -60,12 +60,12 @@ const HERE = "/dashboard/workplace";
 
 /** Where this person was last, to go on there. */
 function Recent() {
-	const places = usePlaces();
+	const places = useMenuPages();
 	const titles = useTitles();
 	const seen = readRecent()
 		.filter((one) => one.key !== HERE)
 		.flatMap((one) => {
-			const place = findPlace(places, pathOf(one.key));
+			const place = findMenuPage(places, pathOf(one.key));
 			return place ? [{ ...one, title: titles[one.key] ?? titleOf(place.item) }] : [];
 		})
 		// Parts of one page have one name: the one that was looked at last stands for them.
@@ -95,7 +95,7 @@ const kindOf = ({ id }: KeptDraft) =>
 
 /** Forms that were left without saving: back into one of them, or away with it. */
 function Drafts() {
-	const places = usePlaces();
+	const places = useMenuPages();
 	const [drafts, setDrafts] = useState(listDrafts);
 	const drop = ({ path, id }: KeptDraft) => {
 		dropDraft(path, id);

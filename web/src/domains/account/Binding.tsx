@@ -11,14 +11,14 @@ import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
 import { bindThird, profileQuery, unbindThird } from "./api";
 import { Devices } from "./Devices";
-import { useWays } from "./login/useWays";
+import { useLoginMethods } from "./login/useLoginMethods";
 
 /** What the other system's page hands back for an account that is nobody's yet. */
 const NOBODYS = "绑定手机号,";
 
 export default function Binding() {
 	const profile = useQuery(profileQuery);
-	const [{ third }] = useWays();
+	const [{ third }] = useLoginMethods();
 	const client = useQueryClient();
 	const act = useSending({ loud: true });
 	const readOnly = useReadOnly();

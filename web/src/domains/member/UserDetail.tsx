@@ -10,7 +10,7 @@ import { departName } from "@/kit/depart";
 import { useDict } from "@/kit/dict";
 import { type Failure, fileUrl } from "@/kit/http";
 import { currentUser, fetchDeparts, type UserInfo } from "@/kit/session";
-import { listed, t, tell } from "@/kit/text";
+import { listed, localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./UserDetail.module.css";
@@ -52,7 +52,11 @@ function Person({ id }: { id: string }) {
 	useTabTitle(data?.user.realname);
 	if (error)
 		return (
-			<EmptyBox alarm title={t("打不开这位用户 | This person cannot be shown")} text={tell(error.message)} />
+			<EmptyBox
+				alarm
+				title={t("打不开这位用户 | This person cannot be shown")}
+				text={localize(error.message)}
+			/>
 		);
 	if (!data) return <Waiting />;
 	return <Facts user={data.user} departs={data.departs} />;

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { Failure, get, post } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./review.module.css";
 
@@ -51,7 +51,7 @@ export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 			onSubmit={() => void save()}
 			onClose={() => onClose(false)}
 		>
-			{error && <Alert type="error" showIcon title={tell(error.message)} />}
+			{error && <Alert type="error" showIcon title={localize(error.message)} />}
 			{!data && !error && <Skeleton active />}
 			{data && (
 				<table className={styles.review}>
@@ -66,12 +66,12 @@ export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 					<tbody>
 						{written.map((field) => (
 							<tr key={field.key} data-same={field.now === field.new}>
-								<th scope="row">{tell(field.label)}</th>
+								<th scope="row">{localize(field.label)}</th>
 								<td>{field.now || "—"}</td>
 								<td>{field.new}</td>
 								<td>
 									<Checkbox
-										aria-label={t("采纳{field} | Take over {field}", { field: tell(field.label) })}
+										aria-label={t("采纳{field} | Take over {field}", { field: localize(field.label) })}
 										checked={take.includes(field.key)}
 										disabled={data.state !== "filled"}
 										onChange={({ target }) =>

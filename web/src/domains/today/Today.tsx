@@ -5,7 +5,7 @@ import Flex from "antd/es/flex";
 import Skeleton from "antd/es/skeleton";
 import { useRef } from "react";
 import { useUser } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";
 import { type CardName, greetingAt, orderCards, shanghaiHour, type TodayData } from "./figures";
 import { Occupancy } from "./Occupancy";
@@ -24,7 +24,7 @@ export default function Today() {
 				<Alert
 					type="error"
 					showIcon
-					title={tell(today.error.message)}
+					title={localize(today.error.message)}
 					description={
 						today.data &&
 						t("下面是 {time} 的数字 | Figures as of {time}", {

@@ -6,7 +6,7 @@ import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import type { Describe } from "../describe";
 import type { Opened } from "../list/opened";
@@ -71,8 +71,8 @@ export default function BatchDialog({ describe, opened, onDone, onClose }: Props
 	const n = "ids" in scope ? scope.ids.length : total;
 	const title =
 		verb === "edit"
-			? t("批量编辑 {n} 条{title} | Edit {n} together: {title}", { n, title: tell(describe.title) })
-			: t("删除 {n} 条{title} | Delete {n}: {title}", { n, title: tell(describe.title) });
+			? t("批量编辑 {n} 条{title} | Edit {n} together: {title}", { n, title: localize(describe.title) })
+			: t("删除 {n} 条{title} | Delete {n}: {title}", { n, title: localize(describe.title) });
 	const empty = verb === "edit" && Object.keys(values).length === 0;
 	return (
 		<Dialog
@@ -162,7 +162,7 @@ function BatchResult({ outcome, dry = false }: { outcome: BatchOutcome; dry?: bo
 					{refused.map((one) => (
 						<li key={one.id}>
 							<b>{one.name || one.id}</b>
-							<span>{tell(one.reason)}</span>
+							<span>{localize(one.reason)}</span>
 						</li>
 					))}
 				</ul>

@@ -1,6 +1,6 @@
 /** Which fields get which value on every chosen row. */
 import Checkbox from "antd/es/checkbox";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { camel, type Describe, type Field } from "../describe";
 import { KINDS } from "../kinds";
 import styles from "./batch.module.css";
@@ -37,7 +37,7 @@ export function BatchFields({ describe, values, onChange }: Props) {
 			<ul className={styles.fields}>
 				{batchFields(describe).map((field) => {
 					const { Edit } = KINDS[field.kind];
-					const label = tell(field.label);
+					const label = localize(field.label);
 					const on = field.key in values;
 					return (
 						<li key={field.key}>

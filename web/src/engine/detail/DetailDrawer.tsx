@@ -6,7 +6,7 @@ import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import { type ComponentType, useEffect, useState } from "react";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { DETAIL_WIDTH } from "@/parts/modal/BigModal";
 import { type Describe, nameOf, type Row } from "../describe";
@@ -42,7 +42,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Pr
 	useArrows(step);
 	const [big, setBig] = useState(false);
 	const wide = describe.children.length > 0 ? 860 : 640;
-	const title = nameOf(describe, row) || tell(describe.title);
+	const title = nameOf(describe, row) || localize(describe.title);
 	const belonging = childTabs(describe, id, ChildList);
 	const body = <RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />;
 	if (big)

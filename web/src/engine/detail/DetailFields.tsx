@@ -1,5 +1,5 @@
 /** The fields of a row, read-only. */
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import type { Describe, Field, Row } from "../describe";
@@ -28,7 +28,7 @@ export function DetailFields({ describe, row, error }: Props) {
 			<EmptyBox
 				alarm
 				title={t("这条记录没有读到 | This record could not be read")}
-				text={tell(error.message)}
+				text={localize(error.message)}
 			/>
 		);
 	}
@@ -40,7 +40,7 @@ export function DetailFields({ describe, row, error }: Props) {
 		<dl className={styles.fields}>
 			{shown.map((field) => (
 				<div key={field.key} data-wide={KINDS[field.kind].wide ?? false}>
-					<dt>{tell(field.label)}</dt>
+					<dt>{localize(field.label)}</dt>
 					<dd>
 						{field.sealed ? (
 							<SealedValue key={row.rowVersion} describe={describe} row={row} field={field} />
@@ -52,7 +52,7 @@ export function DetailFields({ describe, row, error }: Props) {
 			))}
 			{COMMON.filter(([key]) => !own.has(key) && key in row).map(([key, label]) => (
 				<div key={key}>
-					<dt>{tell(label)}</dt>
+					<dt>{localize(label)}</dt>
 					<dd>{readText(row, { key } as Field)}</dd>
 				</div>
 			))}

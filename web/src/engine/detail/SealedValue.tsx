@@ -7,7 +7,7 @@ import Input from "antd/es/input";
 import Typography from "antd/es/typography";
 import { useEffect, useState } from "react";
 import { postAt } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field as Asked } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
@@ -32,7 +32,7 @@ export function SealedValue({ describe, row, field }: Props) {
 		const timer = setTimeout(() => setValue(null), SHOWN_MS);
 		return () => clearTimeout(timer);
 	}, [value]);
-	const label = tell(field.label);
+	const label = localize(field.label);
 	const masked = textOf(row[`${field.key}_masked`]);
 	if (!masked) return NOTHING;
 	if (value !== null)
@@ -84,7 +84,7 @@ interface ReasonProps extends Props {
 function ReasonDialog({ describe, row, field, onClose, onShown }: ReasonProps) {
 	const [reason, setReason] = useState("");
 	const { run, busy, errors, problem } = useSending();
-	const label = tell(field.label);
+	const label = localize(field.label);
 	const reveal = () =>
 		run(async () => {
 			const asked = { id: row.id, field: field.key, reason };

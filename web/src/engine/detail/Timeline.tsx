@@ -7,7 +7,7 @@ import { useCallback } from "react";
 import { useDict } from "@/kit/dict";
 import { type Answer, get } from "@/kit/http";
 import { ask } from "@/kit/notice";
-import { listed, t, tell } from "@/kit/text";
+import { listed, localize, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
@@ -29,7 +29,7 @@ export function Timeline({ describe, id }: { describe: Describe; id: string }) {
 			<EmptyBox
 				alarm
 				title={t("时间线没有读到 | The timeline could not be read")}
-				text={tell(error.message)}
+				text={localize(error.message)}
 			/>
 		);
 	if (!data) return <Waiting />;
@@ -91,11 +91,11 @@ function Entry({ line, describe }: { line: Line; describe: Describe }) {
 			content: t("撤销本身也会记入时间线。 | The undo itself is recorded, too."),
 			okText: t("撤销 | Undo"),
 		});
-		if (sure) await undo({ auditId: line.id }, describe.path, tell(line.label));
+		if (sure) await undo({ auditId: line.id }, describe.path, localize(line.label));
 	};
 	return (
 		<div className={styles.entry}>
-			<b>{whoOf(line)}</b> {tell(line.label)} <time>{line.at}</time>
+			<b>{whoOf(line)}</b> {localize(line.label)} <time>{line.at}</time>
 			{line.canUndo && (
 				<Button type="link" size="small" onClick={takeBack}>
 					{t("撤销 | Undo")}
@@ -127,7 +127,7 @@ function Changed({ change, line, describe }: ChangedProps) {
 	const fresh = line.action === "add" || line.action === "import";
 	return (
 		<li>
-			<span>{field ? tell(field.label) : labelOf(change.label) || change.field}</span>
+			<span>{field ? localize(field.label) : labelOf(change.label) || change.field}</span>
 			{line.action !== "reveal" && !fresh && (
 				<>
 					<del>
@@ -146,8 +146,8 @@ function Changed({ change, line, describe }: ChangedProps) {
 }
 
 function labelOf(label: ChangedProps["change"]["label"]): string {
-	if (Array.isArray(label)) return tell({ zh: label[0] ?? "", en: label[1] ?? "" });
-	return label ? tell(label) : "";
+	if (Array.isArray(label)) return localize({ zh: label[0] ?? "", en: label[1] ?? "" });
+	return label ? localize(label) : "";
 }
 
 /** Columns outside the declaration come as the store writes them. */

@@ -1,6 +1,6 @@
 /** The tabs of what belongs to a row: each with the list of its rows, and how many there are. */
 import type { ComponentType } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import type { Child, Describe, Page } from "../describe";
 import { fetchPage } from "../wire";
@@ -24,7 +24,7 @@ export const childTabs = (
 
 function ChildTitle({ child, id }: ChildListProps) {
 	const page = useCount(child, id);
-	const title = tell(child.title);
+	const title = localize(child.title);
 	if (!page) return title;
 	const { total: n, estimated } = page;
 	return estimated

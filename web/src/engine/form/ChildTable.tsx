@@ -1,7 +1,7 @@
 /** The rows of a sub-table, edited inside the parent's form in the same grid as everywhere: keys, paste, order, each fault at its cell. */
 import Form from "antd/es/form";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EditGrid, type GridHandle, type GridRow } from "@/parts/grid";
 import { type Child, can, type Describe, useDescribe, useRules } from "../describe";
 import { GRID_CELLS } from "../grid/cells";
@@ -21,8 +21,8 @@ export default function ChildTable({ child, grids }: Props) {
 	const describe = useDescribe(child.path);
 	if (!describe) return null;
 	return (
-		<section className={styles.child} aria-label={tell(child.title)}>
-			<h3>{tell(child.title)}</h3>
+		<section className={styles.child} aria-label={localize(child.title)}>
+			<h3>{localize(child.title)}</h3>
 			<Form.Item
 				name={["children", child.path]}
 				noStyle
@@ -61,7 +61,7 @@ function Rows({ child, grids, describe, value, onChange }: RowsProps) {
 			grids.hold(child.path, { handle: handle.current, keys: fields.map(({ key }) => key) });
 		return () => grids.hold(child.path, null);
 	});
-	const title = tell(child.title);
+	const title = localize(child.title);
 	return (
 		<EditGrid
 			key={content.turn}

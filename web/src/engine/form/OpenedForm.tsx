@@ -6,7 +6,7 @@ import { WORDS } from "@/kit/catalogue";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { can, type Describe, type Row } from "../describe";
@@ -53,12 +53,12 @@ function EditForm({ describe, id, fixed, onClose }: Props) {
 	if (data && !row) setRow(data);
 	if (row) return <RecordDrawer describe={describe} row={row} fixed={fixed} onClose={onClose} />;
 	return (
-		<Drawer open size={phone ? "100%" : 640} title={tell(describe.title)} onClose={onClose}>
+		<Drawer open size={phone ? "100%" : 640} title={localize(describe.title)} onClose={onClose}>
 			{error ? (
 				<EmptyBox
 					alarm
 					title={t("这条记录没有读到 | This record could not be read")}
-					text={tell(error.message)}
+					text={localize(error.message)}
 				/>
 			) : (
 				<Waiting />

@@ -2,7 +2,7 @@
 import Alert from "antd/es/alert";
 import Form from "antd/es/form";
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Field, type Row, useRules } from "../describe";
 import { KINDS } from "../kinds";
@@ -28,7 +28,7 @@ interface Props {
 export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 	const rules = useRules();
 	const { form, fields, initial, errors } = record;
-	const labels = new Map(describe.fields.map((field) => [field.key, tell(field.label)]));
+	const labels = new Map(describe.fields.map((field) => [field.key, localize(field.label)]));
 	return (
 		<Form
 			form={form}
@@ -101,10 +101,10 @@ interface ItemProps {
 function childLabel(describe: Describe, place: FormFault["place"]): string {
 	if (!Array.isArray(place)) {
 		const whole = describe.children.find((one) => `children.${one.path}` === place);
-		return whole ? tell(whole.title) : place;
+		return whole ? localize(whole.title) : place;
 	}
 	const child = describe.children.find((one) => one.path === place[1]);
-	return t("{title}第{n}行 | {title}, row {n}", { title: tell(child?.title), n: Number(place[2]) + 1 });
+	return t("{title}第{n}行 | {title}, row {n}", { title: localize(child?.title), n: Number(place[2]) + 1 });
 }
 
 function Depending({ when, ...item }: ItemProps & { when: FieldExtra["when"] }) {
@@ -119,10 +119,12 @@ function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; i
 function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 	const { Edit: Plain, wide } = KINDS[field.kind];
 	const Edit = fieldExtra(path, field.key)?.Edit ?? Plain;
-	const label = tell(field.label);
+	const label = localize(field.label);
 	const rowId = row?.id ?? null;
 	const free = useMemo(() => (field.readOnly ? null : freeRule(path, field, rowId)), [path, field, rowId]);
-	const extra = field.readOnly ? t("您的角色不能修改此项 | Your role may not change this") : tell(field.help);
+	const extra = field.readOnly
+		? t("您的角色不能修改此项 | Your role may not change this")
+		: localize(field.help);
 	const Note = fieldExtra(path, field.key)?.Note;
 	const frozen = locked || field.readOnly || (field.once && row !== null);
 	return (

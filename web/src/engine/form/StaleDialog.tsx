@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import Radio from "antd/es/radio";
 import { useState } from "react";
-import { listed, t, tell } from "@/kit/text";
+import { listed, localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
@@ -78,7 +78,7 @@ export function StaleDialog({ describe, stale, onClose, onSave }: Props) {
 			{taken.length > 0 && (
 				<p className={styles.taken}>
 					{t("对方的以下修改会保留： | These changes of theirs are kept: ")}
-					{listed(taken.map((field) => tell(field.label)))}
+					{listed(taken.map((field) => localize(field.label)))}
 				</p>
 			)}
 		</Dialog>
@@ -99,7 +99,7 @@ function Clash({ field, mine, theirs, chosen, onChoose }: ClashProps) {
 	const mineShown = show({ [field.key]: mine[field.key] });
 	return (
 		<tr>
-			<th scope="row">{tell(field.label)}</th>
+			<th scope="row">{localize(field.label)}</th>
 			<td>
 				<Radio checked={chosen === "mine"} onChange={() => onChoose("mine")}>
 					{mineShown}

@@ -1,6 +1,6 @@
 /** What is wrong with a value of a field, in the server's words: forms, cells and sub-tables say the same about the same value. */
 import { accepts } from "@/kit/rules";
-import { type Pair, t, tell } from "@/kit/text";
+import { localize, type Pair, t } from "@/kit/text";
 import { jsonFault } from "@/parts/json-input/fault";
 import type { Field, Rule } from "../describe";
 import { textOf } from "../kinds/types";
@@ -28,7 +28,7 @@ const SEVERAL = new Set(["dicts", "refs", "image", "file", "video", "chosen"]);
 const WORDS_ONLY = new Set(["text", "textarea", "password"]);
 
 export function neededText(field: Field): string {
-	const label = tell(field.label);
+	const label = localize(field.label);
 	return CHOICES.has(field.kind)
 		? t("请选择{label} | Please choose: {label}", { label })
 		: t("请输入{label} | Please enter: {label}", { label });
@@ -68,6 +68,6 @@ function countBetween({ separator }: Field, least: number, most: number | null):
 function saying(message: Pair | string, fine: (text: string) => boolean): Check {
 	return (value) => {
 		const text = textOf(value);
-		return text === "" || fine(text) ? null : tell(message);
+		return text === "" || fine(text) ? null : localize(message);
 	};
 }

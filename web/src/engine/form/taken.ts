@@ -1,6 +1,6 @@
 /** Whether a value is taken, asked while it is typed: what the server would refuse on saving is said at the field before. */
 import { Failure, get } from "@/kit/http";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import type { Field } from "../describe";
 import { fieldExtra } from "./field-extras";
 import type { FormRule } from "./rules";
@@ -40,7 +40,7 @@ export async function refusal(ask: () => Promise<unknown>, id: string): Promise<
 		await ask();
 		return null;
 	} catch (error) {
-		return error instanceof Failure && error.id === id ? tell(error.message) : null;
+		return error instanceof Failure && error.id === id ? localize(error.message) : null;
 	}
 }
 

@@ -1,6 +1,6 @@
 /** A cell whose value needs more room than a cell has: the form's own editor in a dialog; nothing is kept until it is confirmed. */
 import { useRef, useState } from "react";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { type Field, useRules } from "../describe";
 import { checksOf, neededText } from "../form/faults";
@@ -33,7 +33,7 @@ export default function FieldDialog({ field, value, label, onConfirm, onClose }:
 	};
 	return (
 		<Dialog
-			title={tell(field.label)}
+			title={localize(field.label)}
 			width={WIDTH}
 			guarded
 			onSubmit={confirm}

@@ -2,7 +2,7 @@
 import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { GridPeer } from "@/parts/grid";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
@@ -19,7 +19,7 @@ interface Props {
 export function GridHead({ describe, control, state, peers }: Props) {
 	return (
 		<Flex component="header" wrap align="center" className={styles.head}>
-			<h1>{tell(describe.title)}</h1>
+			<h1>{localize(describe.title)}</h1>
 			<span className={styles.count}>{state.rows && state.total}</span>
 			<Button icon={<UnorderedListOutlined />} onClick={() => control.change({ grid: false })}>
 				{t("返回列表 | Back to list")}

@@ -1,7 +1,7 @@
 /** A list as a table to type in: the same rows and filters, saved cell by cell, shared live with whoever else is in it. */
 
 import { useMemo, useSyncExternalStore } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { EditGrid } from "@/parts/grid";
 import { Waiting } from "@/parts/Waiting";
@@ -40,7 +40,7 @@ export default function GridView({ describe, control }: Props) {
 	const { pageNo: _, pageSize: __, ...query } = wireQuery(describe, control.state);
 	const queryText = JSON.stringify(query);
 	return (
-		<section className={listStyles.list} aria-label={tell(describe.title)}>
+		<section className={listStyles.list} aria-label={localize(describe.title)}>
 			<FilterBar describe={describe} control={control} fixed={NOTHING_FIXED} />
 			<FilterChips describe={describe} control={control} />
 			<GridOf key={queryText} describe={describe} control={control} query={query} />
@@ -88,7 +88,7 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 					<EditGrid
 						ref={grid}
 						name={`engine/${describe.path}`}
-						label={tell(describe.title)}
+						label={localize(describe.title)}
 						columns={columns}
 						kinds={GRID_CELLS}
 						rows={state.rows}

@@ -1,5 +1,5 @@
 /** The columns of a grid, made from what the resource declares about its fields. */
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { CellKind, CellRule, ColumnType, GridColumn, GridRow } from "@/parts/grid";
 import { VIDEO_CELL } from "@/parts/upload/cells";
 import type { Describe, Field, Kind, Rule } from "../describe";
@@ -108,7 +108,7 @@ function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
 	const kind = kindOf(field, type);
 	return {
 		key: field.key,
-		title: tell(field.label),
+		title: localize(field.label),
 		type,
 		minWidth: Math.max(
 			widthOf({ field, width: null, pin: null, hidden: false }),

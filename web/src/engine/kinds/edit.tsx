@@ -8,7 +8,7 @@ import TimePicker from "antd/es/time-picker";
 import dayjs, { type Dayjs } from "dayjs";
 import { useMemo } from "react";
 import { useDict } from "@/kit/dict";
-import { CLOCK, DAY, grouped, MOMENT } from "@/kit/shown";
+import { CLOCK, DAY, grouped, MOMENT } from "@/kit/format";
 import { t } from "@/kit/text";
 import { JsonInput } from "@/parts/json-input/JsonInput";
 import { ListSelect } from "@/parts/picker/ListSelect";

@@ -1,8 +1,8 @@
 /** How wire values are shown. */
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
-import { clockText, grouped } from "@/kit/shown";
-import { listed, t, tell } from "@/kit/text";
+import { clockText, grouped } from "@/kit/format";
+import { listed, localize, t } from "@/kit/text";
 import { type Field, namedOf, type Row } from "../describe";
 import styles from "./kinds.module.css";
 import { NOTHING, textOf } from "./types";
@@ -14,7 +14,7 @@ const PAIR = /^[^|]*[\u2e80-\u9fff][^|]* \| [^|\u2e80-\u9fff]+$/;
 
 function wordsOf(value: unknown): string {
 	const text = textOf(value);
-	return PAIR.test(text) ? tell(text) : text;
+	return PAIR.test(text) ? localize(text) : text;
 }
 
 export function readText(row: Row, field: Field) {

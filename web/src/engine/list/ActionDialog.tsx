@@ -1,7 +1,7 @@
 /** The dialog of a declared action: what it asks, by kind and rule, and what the server says of it, by field. */
 import Form from "antd/es/form";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -21,7 +21,7 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 	const [form] = Form.useForm<Values>();
 	const values = Form.useWatch([], form) as Values | undefined;
 	const sending = useSending();
-	const what = tell(action.label);
+	const what = localize(action.label);
 	const lacking = action.fields.some((field) => field.required && isEmpty(values?.[field.key]));
 	const send = async () => {
 		const asked = await form.validateFields().catch(() => null);
@@ -45,7 +45,7 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 			busy={sending.busy}
 		>
 			<Problem text={sending.problem} />
-			{action.confirm && <p>{tell(action.confirm)}</p>}
+			{action.confirm && <p>{localize(action.confirm)}</p>}
 			<Form form={form} layout="vertical" initialValues={defaultsOf(action.fields)}>
 				{action.fields.map((field) => (
 					<Asked key={field.key} field={field} error={sending.errors[field.key]} />
@@ -58,14 +58,14 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 function Asked({ field, error }: { field: Field; error: string | undefined }) {
 	const rules = useRules();
 	const { Edit } = KINDS[field.kind];
-	const label = tell(field.label);
+	const label = localize(field.label);
 	return (
 		<Form.Item
 			name={field.key}
 			label={label}
 			rules={formRules(field, rules, false)}
-			{...(error ? { validateStatus: "error" as const, help: tell(error) } : {})}
-			{...(field.help && !error ? { extra: tell(field.help) } : {})}
+			{...(error ? { validateStatus: "error" as const, help: localize(error) } : {})}
+			{...(field.help && !error ? { extra: localize(field.help) } : {})}
 		>
 			<Edit field={field} label={label} />
 		</Form.Item>

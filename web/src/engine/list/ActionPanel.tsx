@@ -1,7 +1,7 @@
 /** The dialog of an action, its domain's or the declared one; what it changed is read anew when it closes. */
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import { actionView } from "../actions";
 import type { Describe, ResourceAction, Row } from "../describe";
 
@@ -23,7 +23,7 @@ export function ActionPanel({ describe, opened, onClose }: Props) {
 	};
 	return (
 		<Suspense fallback={null}>
-			{view?.Dialog && <view.Dialog rows={rows} onClose={close} title={tell(action.label)} />}
+			{view?.Dialog && <view.Dialog rows={rows} onClose={close} title={localize(action.label)} />}
 			{view?.asks && <ActionDialog describe={describe} action={action} rows={rows} onClose={close} />}
 		</Suspense>
 	);

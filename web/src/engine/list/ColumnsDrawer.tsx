@@ -21,7 +21,7 @@ import Drawer from "antd/es/drawer";
 import Segmented from "antd/es/segmented";
 import { draggable, dragWords, UP_AND_DOWN } from "@/kit/drag-words";
 import { useSettings } from "@/kit/settings";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Describe } from "../describe";
 import type { LayoutControl } from "../view/useLayout";
 import styles from "./ColumnsDrawer.module.css";
@@ -40,7 +40,7 @@ export default function ColumnsDrawer({ layout, onClose }: Props) {
 		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
 		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
 	);
-	const titleOf = (key: string) => tell(columns.find((one) => one.field.key === key)?.field.label ?? "");
+	const titleOf = (key: string) => localize(columns.find((one) => one.field.key === key)?.field.label ?? "");
 	const seen = columns.filter((one) => !one.hidden).length;
 	return (
 		<Drawer
@@ -100,7 +100,7 @@ interface LineProps {
 
 function Line({ column, last, onChange }: LineProps) {
 	const { field, hidden, pin } = column;
-	const label = tell(field.label);
+	const label = localize(field.label);
 	const { setNodeRef, transform, transition, attributes, listeners } = useSortable({
 		id: field.key,
 		attributes: draggable(),

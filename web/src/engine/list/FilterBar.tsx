@@ -5,7 +5,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useCallback, useState } from "react";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Describe, Field } from "../describe";
 import styles from "./FilterBar.module.css";
 import { FilterInput } from "./FilterInput";
@@ -86,7 +86,7 @@ interface CellProps {
 function FilterCell({ field, cells, filters, onChange }: CellProps) {
 	return (
 		<Flex align="center" gap="small" className={styles.cell} data-wide={cells > 1}>
-			<span>{tell(field.label)}</span>
+			<span>{localize(field.label)}</span>
 			<div className={styles.control}>
 				<FilterInput field={field} filters={filters} onChange={onChange} />
 			</div>

@@ -3,7 +3,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
-import { listed, t, tell } from "@/kit/text";
+import { listed, localize, t } from "@/kit/text";
 import type { Describe, Field } from "../describe";
 import { useLabels } from "../kinds/options";
 import { countConditions } from "../query/conditions";
@@ -26,13 +26,13 @@ export function FilterChips({ describe, control }: { describe: Describe; control
 			{active.map((field) => (
 				<li key={field.key}>
 					<Tag
-						closable={{ "aria-label": t("移除{name} | Remove {name}", { name: tell(field.label) }) }}
+						closable={{ "aria-label": t("移除{name} | Remove {name}", { name: localize(field.label) }) }}
 						onClose={(event) => {
 							event.preventDefault();
 							control.change({ filters: dropFilter(filters, field.key) });
 						}}
 					>
-						{t("{name}： | {name}: ", { name: tell(field.label) })}
+						{t("{name}： | {name}: ", { name: localize(field.label) })}
 						<Words field={field} filters={filters} />
 					</Tag>
 				</li>

@@ -5,7 +5,7 @@ import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
 import { useEffect, useRef, useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Field } from "../describe";
 import { EditDict, EditDicts } from "../kinds/edit";
 import { RefSelect, RefsSelect } from "../kinds/RefSelect";
@@ -20,7 +20,7 @@ interface Props {
 const TYPING_MS = 300;
 
 export function FilterInput({ field, filters, onChange }: Props) {
-	const label = tell(field.label);
+	const label = localize(field.label);
 	const value = filters[field.key] ?? "";
 	const set = (next: unknown) =>
 		onChange({ [field.key]: next === null || next === undefined ? "" : String(next) });
@@ -104,7 +104,7 @@ const DAY = "YYYY-MM-DD";
 
 function Range({ field, filters, onChange }: Props) {
 	const [begin, end] = [`${field.key}_begin`, `${field.key}_end`];
-	const label = tell(field.label);
+	const label = localize(field.label);
 	if (field.kind === "date" || field.kind === "datetime") {
 		const day = (text: string | undefined): Dayjs | null => (text ? dayjs(text) : null);
 		return (

@@ -1,6 +1,6 @@
 /** Why there are no rows: none yet, none that fit, or none that could be read. */
 import Button from "antd/es/button";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import type { Describe } from "../describe";
 import { countConditions } from "../query/conditions";
@@ -19,7 +19,11 @@ export function ListNothing({ describe, data, control }: Props) {
 	const active = activeFilters(describe, filters);
 	if (data.error) {
 		return (
-			<EmptyBox alarm title={t("列表没有读到 | The list could not be read")} text={tell(data.error.message)}>
+			<EmptyBox
+				alarm
+				title={t("列表没有读到 | The list could not be read")}
+				text={localize(data.error.message)}
+			>
 				<Button type="primary" onClick={data.refresh}>
 					{t("重试 | Retry")}
 				</Button>
@@ -39,7 +43,7 @@ export function ListNothing({ describe, data, control }: Props) {
 						size="small"
 						onClick={() => control.change({ filters: dropFilter(filters, field.key) })}
 					>
-						{tell(field.label)} ×
+						{localize(field.label)} ×
 					</Button>
 				))}
 				{query && (
@@ -53,7 +57,7 @@ export function ListNothing({ describe, data, control }: Props) {
 			</EmptyBox>
 		);
 	}
-	const title = tell(describe.title);
+	const title = localize(describe.title);
 	return (
 		<EmptyBox
 			title={t("暂无数据 | Nothing here yet")}

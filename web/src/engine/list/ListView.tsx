@@ -5,7 +5,7 @@ import Flex from "antd/es/flex";
 import Pagination from "antd/es/pagination";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
 import { Waiting } from "@/parts/Waiting";
@@ -75,10 +75,10 @@ export function ListView({
 	});
 	const total = data.page?.total ?? 0;
 	return (
-		<section className={embedded ? styles.embedded : styles.list} aria-label={tell(describe.title)}>
+		<section className={embedded ? styles.embedded : styles.list} aria-label={localize(describe.title)}>
 			{!embedded && (
 				<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
-					<h1>{tell(describe.title)}</h1>
+					<h1>{localize(describe.title)}</h1>
 					{data.page && <span>{total}</span>}
 					<ViewSwitcher
 						describe={describe}

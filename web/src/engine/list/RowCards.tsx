@@ -1,7 +1,7 @@
 /** The rows as cards, for a phone. */
 import Checkbox from "antd/es/checkbox";
 import Flex from "antd/es/flex";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { type Field, isState } from "../describe";
 import { KINDS } from "../kinds";
 import { namingField, tableColumns } from "./columns";
@@ -45,7 +45,7 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 					<dl>
 						{others.slice(0, LINES).map((field) => (
 							<div key={field.key}>
-								<dt>{tell(field.label)}</dt>
+								<dt>{localize(field.label)}</dt>
 								<dd>{KINDS[field.kind].read(row, field)}</dd>
 							</div>
 						))}

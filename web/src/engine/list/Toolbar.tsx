@@ -7,7 +7,7 @@ import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
 import type { ReactNode } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { standingActions } from "../actions";
 import { can, type Describe } from "../describe";
 import { countConditions } from "../query/conditions";
@@ -42,7 +42,7 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh, extra }:
 					icon={action.code === "add" ? <PlusOutlined /> : undefined}
 					onClick={() => onOpen({ panel: "action", action, rows: [] })}
 				>
-					{tell(action.label)}
+					{localize(action.label)}
 				</Button>
 			))}
 			{can(describe, "import") && (

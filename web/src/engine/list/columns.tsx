@@ -1,6 +1,6 @@
 /** Makes the table's columns from the fields that are shown. */
 import type { TableProps } from "antd/es/table";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { rowActions } from "../actions";
 import type { Describe, Field, Row } from "../describe";
 import { camel, can, fieldOf } from "../describe";
@@ -19,7 +19,7 @@ export type Columns = NonNullable<TableProps<TreeRow>["columns"]>;
 
 /** The width of the column of acts, by what the resource offers in any state, so that no row moves the others; 0 for none. */
 export function actionsColumn(describe: Describe): number {
-	const own = rowActions(describe).map((action) => tell(action.label));
+	const own = rowActions(describe).map((action) => localize(action.label));
 	const generic = [
 		...(can(describe, "edit") ? [t("编辑 | Edit")] : []),
 		...(can(describe, "delete") ? [t("删除 | Delete")] : []),
@@ -52,7 +52,7 @@ export function namingField(describe: Describe, fields: Field[]): Field | undefi
 }
 
 export function widthOf({ field, width }: ShownColumn): number {
-	return width ?? Math.max(field.width ?? KINDS[field.kind].width, headWidth(tell(field.label)));
+	return width ?? Math.max(field.width ?? KINDS[field.kind].width, headWidth(localize(field.label)));
 }
 
 const HEAD_EXTRAS = 44;
@@ -119,13 +119,13 @@ function column(
 	const view = KINDS[field.kind];
 	const head = {
 		...sorting,
-		label: tell(field.label),
+		label: localize(field.label),
 		name: field.key,
 		sortable: !UNSORTABLE.has(field.kind),
 	};
 	return {
 		key: field.key,
-		title: tell(field.label),
+		title: localize(field.label),
 		onHeaderCell: () => ({ sorting: head }) as object,
 		onCell: () => ({ "data-col": field.key }) as object,
 		width: widthOf(one),

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { actionView, rowActions } from "../actions";
 import { type BatchAnswer, isLong, runBatch, type Scope } from "../batch/batch";
 import { can, type Describe, nameOf, type ResourceAction, type Row } from "../describe";
@@ -53,7 +53,10 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 		async (action: ResourceAction, rows: Row[]) => {
 			const view = actionView(describe.path, action);
 			if (view?.Dialog || view?.asks) return dialog(action, rows);
-			if (action.confirm && !(await ask({ title: tell(action.label), content: tell(action.confirm) })))
+			if (
+				action.confirm &&
+				!(await ask({ title: localize(action.label), content: localize(action.confirm) }))
+			)
 				return;
 			try {
 				await view?.run?.(rows);
@@ -62,7 +65,7 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 				toast("warning", error.message);
 				return refresh();
 			}
-			toast("success", t("{what}：已完成 | {what}: done", { what: tell(action.label) }));
+			toast("success", t("{what}：已完成 | {what}: done", { what: localize(action.label) }));
 			done();
 			refresh();
 		},
@@ -92,7 +95,7 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 				.filter(({ view }) => rows.every((row) => view?.fits?.(row) ?? true))
 				.map(({ action, view }) => ({
 					key: action.code,
-					label: tell(action.label),
+					label: localize(action.label),
 					danger: view?.danger ?? false,
 					run: () => void runAction(action, rows),
 				}));

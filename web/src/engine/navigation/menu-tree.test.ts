@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuItem } from "@/kit/session";
-import { componentOf, findPlace, homeOf, placesOf, redirectOf, tabOf, withOwn } from "./menu-tree";
+import { componentOf, findMenuPage, homeOf, menuPages, redirectOf, tabOf, withOwn } from "./menu-tree";
 
 const item = (path: string, part: Partial<MenuItem> = {}): MenuItem => ({
 	path,
@@ -20,19 +20,19 @@ test("groups, switched-off and external items have no page; hidden ones have", (
 			item("/sys/b", { hidden: true }),
 		]),
 	];
-	expect(placesOf(menu).map((place) => place.path)).toEqual(["/sys/a", "/sys/b"]);
+	expect(menuPages(menu).map((place) => place.path)).toEqual(["/sys/a", "/sys/b"]);
 });
 
 test("a page with hidden children is still a page", () => {
 	const menu = [item("/orders", { children: [item("/orders/:id", { hidden: true })] })];
-	const places = placesOf(menu);
+	const places = menuPages(menu);
 	expect(places.map((place) => place.path)).toEqual(["/orders", "/orders/:id"]);
-	expect(findPlace(places, "/orders/7")?.path).toBe("/orders/:id");
-	expect(findPlace(places, "/elsewhere")).toBeNull();
+	expect(findMenuPage(places, "/orders/7")?.path).toBe("/orders/:id");
+	expect(findMenuPage(places, "/elsewhere")).toBeNull();
 });
 
 test("a page knows its way from the top", () => {
-	const places = placesOf([group("/a", [group("/a/b", [item("/a/b/c")])])]);
+	const places = menuPages([group("/a", [group("/a/b", [item("/a/b/c")])])]);
 	expect(places[0]?.parents.map((parent) => parent.path)).toEqual(["/a", "/a/b"]);
 });
 
@@ -47,13 +47,13 @@ test("a group's path leads to its redirect, else to its first visible page", () 
 });
 
 test("home is the given home, else the first page one may see", () => {
-	expect(homeOf(placesOf([item("/x"), item("/dashboard/analysis")]))).toBe("/dashboard/analysis");
-	expect(homeOf(placesOf([item("/h", { hidden: true }), item("/x")]))).toBe("/x");
+	expect(homeOf(menuPages([item("/x"), item("/dashboard/analysis")]))).toBe("/dashboard/analysis");
+	expect(homeOf(menuPages([item("/h", { hidden: true }), item("/x")]))).toBe("/x");
 });
 
 test("an entry that is always shown has its own page above its children and does not lead on", () => {
 	const menu = [item("/a", { alwaysShow: true, redirect: "/a", children: [item("/a/b")] })];
-	expect(placesOf(menu).map((place) => place.path)).toEqual(["/a", "/a/b"]);
+	expect(menuPages(menu).map((place) => place.path)).toEqual(["/a", "/a/b"]);
 });
 
 test("online forms and reports are shown by the built-in list", () => {
@@ -65,7 +65,7 @@ test("online forms and reports are shown by the built-in list", () => {
 
 test("own pages stand in their group, once, and nowhere when the group is missing", () => {
 	const own = { "/dashboard": [item("/dashboard/workplace")] };
-	const paths = (menu: MenuItem[]) => placesOf(withOwn(menu, own)).map((place) => place.path);
+	const paths = (menu: MenuItem[]) => menuPages(withOwn(menu, own)).map((place) => place.path);
 	expect(paths([group("/dashboard", [item("/home")])])).toEqual(["/home", "/dashboard/workplace"]);
 	expect(paths([group("/dashboard", [item("/dashboard/workplace")])])).toEqual(["/dashboard/workplace"]);
 	expect(paths([item("/x")])).toEqual(["/x"]);
@@ -77,14 +77,14 @@ test("an outside address opens a window, unless it is meant to be shown inside",
 			component: "layouts/IframePageView",
 			meta: { title: "x", url: "https://example.org", internalOrExternal },
 		});
-	expect(placesOf([link(true)])).toEqual([]);
-	expect(placesOf([link(false)]).map((place) => place.path)).toEqual(["/link/7"]);
+	expect(menuPages([link(true)])).toEqual([]);
+	expect(menuPages([link(false)]).map((place) => place.path)).toEqual(["/link/7"]);
 });
 
 test("a sub-app has one tab for all addresses below its own", () => {
-	const places = placesOf([item("/assetMg", { component: "subapp/Container" }), item("/list")]);
-	expect(findPlace(places, "/assetMg/cards/7")?.path).toBe("/assetMg");
+	const places = menuPages([item("/assetMg", { component: "subapp/Container" }), item("/list")]);
+	expect(findMenuPage(places, "/assetMg/cards/7")?.path).toBe("/assetMg");
 	expect(tabOf(places, "/assetMg/cards/7?x=1")).toBe("/assetMg");
 	expect(tabOf(places, "/list?id=3")).toBe("/list?id=3");
-	expect(findPlace(places, "/list/7")).toBeNull();
+	expect(findMenuPage(places, "/list/7")).toBeNull();
 });

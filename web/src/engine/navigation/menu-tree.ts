@@ -6,7 +6,7 @@ import type { MenuItem } from "@/kit/session";
 import { locale } from "@/kit/text";
 import { keyOf, pathOf } from "./tabs";
 
-export interface Place {
+export interface MenuPage {
 	path: string;
 	item: MenuItem;
 	/** From the root to the direct parent. */
@@ -29,7 +29,7 @@ export function leadsOut(item: MenuItem): boolean {
 }
 
 /** A sub-app has all addresses below its own. */
-export function patternOf(place: Place): string {
+export function patternOf(place: MenuPage): string {
 	return place.item.component === "subapp/Container" ? `${place.path}/*` : place.path;
 }
 
@@ -39,9 +39,9 @@ export function componentOf(item: MenuItem): string {
 }
 
 /** Every item that has a page of its own; items with route "0" have none. */
-export function placesOf(menu: readonly MenuItem[], parents: MenuItem[] = []): Place[] {
+export function menuPages(menu: readonly MenuItem[], parents: MenuItem[] = []): MenuPage[] {
 	return menu.flatMap((item) => {
-		const below = placesOf(item.children ?? [], [...parents, item]);
+		const below = menuPages(item.children ?? [], [...parents, item]);
 		const own =
 			item.route !== "0" && !isGroup(item) && !leadsOut(item) ? [{ path: item.path, item, parents }] : [];
 		return [...own, ...below];
@@ -59,7 +59,7 @@ export function withOwn(
 	menu: readonly MenuItem[],
 	own: Readonly<Record<string, readonly MenuItem[]>>,
 ): MenuItem[] {
-	const known = new Set(placesOf(menu).map((place) => place.path));
+	const known = new Set(menuPages(menu).map((place) => place.path));
 	const grow = (item: MenuItem): MenuItem => {
 		const more = (own[item.path] ?? []).filter((one) => !known.has(one.path));
 		const children = [...(item.children ?? []).map(grow), ...more];
@@ -68,7 +68,7 @@ export function withOwn(
 	return menu.map(grow);
 }
 
-export function findPlace(places: Place[], pathname: string): Place | null {
+export function findMenuPage(places: MenuPage[], pathname: string): MenuPage | null {
 	return (
 		places.find((place) => place.path === pathname) ??
 		places.find((place) => matchPath(patternOf(place), pathname)) ??
@@ -77,13 +77,13 @@ export function findPlace(places: Place[], pathname: string): Place | null {
 }
 
 /** The tab that an address belongs to: a sub-app has one for all its addresses. */
-export function tabOf(places: Place[], url: string): string {
+export function tabOf(places: MenuPage[], url: string): string {
 	const key = keyOf(url);
-	const place = findPlace(places, pathOf(key));
+	const place = findMenuPage(places, pathOf(key));
 	return place && patternOf(place) !== place.path ? place.path : key;
 }
 
-export function homeOf(places: Place[]): string {
+export function homeOf(places: MenuPage[]): string {
 	return (
 		places.find((place) => place.path === HOME)?.path ??
 		places.find((place) => !place.item.hidden)?.path ??
@@ -92,15 +92,15 @@ export function homeOf(places: Place[]): string {
 }
 
 /** Whether an address asks for home in general, or for a home page that this person does not have. */
-export function asksForHome(places: Place[], pathname: string): boolean {
-	return pathname === "/" || (pathname === HOME && findPlace(places, HOME) === null);
+export function asksForHome(places: MenuPage[], pathname: string): boolean {
+	return pathname === "/" || (pathname === HOME && findMenuPage(places, HOME) === null);
 }
 
 /** A group's own path leads to its redirect, else to its first visible page. */
 export function redirectOf(menu: readonly MenuItem[], pathname: string): string | null {
 	for (const item of menu) {
 		if (item.path === pathname && item.children?.length) {
-			const first = placesOf(item.children).find((place) => !place.item.hidden)?.path ?? null;
+			const first = menuPages(item.children).find((place) => !place.item.hidden)?.path ?? null;
 			return item.redirect && item.redirect !== item.path ? item.redirect : first;
 		}
 		const below = item.children ? redirectOf(item.children, pathname) : null;

@@ -8,7 +8,7 @@ import { useState } from "react";
 import type { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { actionView } from "../actions";
@@ -44,8 +44,8 @@ export function StepBar({ describe, row, onDone, onOpen, explain }: Props) {
 	const take = async ({ action }: Step) => {
 		const view = actionView(describe.path, action);
 		if (view?.Dialog || view?.asks) return (onOpen ?? open)(action);
-		const what = tell(action.label);
-		if (action.confirm && !(await ask({ title: what, content: tell(action.confirm) }))) return;
+		const what = localize(action.label);
+		if (action.confirm && !(await ask({ title: what, content: localize(action.confirm) }))) return;
 		await sending.run(async () => {
 			done(await view?.run?.([row]));
 			toast("success", t("{what}：已完成 | {what}: done", { what }));
@@ -65,7 +65,7 @@ export function StepBar({ describe, row, onDone, onOpen, explain }: Props) {
 						title={step.why}
 						onClick={() => void take(step)}
 					>
-						{tell(step.action.label)}
+						{localize(step.action.label)}
 					</Button>
 				))}
 				{rare.length > 0 && (
@@ -109,7 +109,7 @@ export function StepBar({ describe, row, onDone, onOpen, explain }: Props) {
 function RareLabel({ step }: { step: Step }) {
 	return (
 		<>
-			{tell(step.action.label)}
+			{localize(step.action.label)}
 			{step.why && <small className={styles.why}>{step.why}</small>}
 		</>
 	);
@@ -124,7 +124,7 @@ function WhyNot({ steps }: { steps: Step[] }) {
 			{[...reasons].map(([why, acts]) => (
 				<li key={why}>
 					{t("暂不能{acts}：{why} | {acts}: {why}", {
-						acts: acts.map((label) => tell(label)).join(t("、 | , ")),
+						acts: acts.map((label) => localize(label)).join(t("、 | , ")),
 						why,
 					})}
 				</li>

@@ -5,7 +5,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Field } from "../describe";
 import {
 	type Condition,
@@ -115,7 +115,7 @@ function Line({ condition, fields, onChange, onRemove }: LineProps) {
 				showSearch={{ optionFilterProp: "label" }}
 				placeholder={t("选择查询字段 | Choose a field")}
 				value={condition.field || null}
-				options={fields.map((one) => ({ value: one.key, label: tell(one.label) }))}
+				options={fields.map((one) => ({ value: one.key, label: localize(one.label) }))}
 				onChange={(key: string) => {
 					const chosen = fields.find((one) => one.key === key);
 					if (chosen) onChange(changeField(condition, chosen));

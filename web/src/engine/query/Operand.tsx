@@ -4,7 +4,7 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs from "dayjs";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Field } from "../describe";
 import { EditBool, EditDecimal, EditDict, EditDicts, EditInt, EditMoney, EditTime } from "../kinds/edit";
 import { RefSelect, RefsSelect } from "../kinds/RefSelect";
@@ -27,7 +27,7 @@ export function Operand({ condition, field, onChange }: Props) {
 	return <One field={field} rule={rule} val={val} onChange={onChange} label={valueLabel(field)} />;
 }
 
-const valueLabel = (field: Field) => t("{name}的值 | Value of {name}", { name: tell(field.label) });
+const valueLabel = (field: Field) => t("{name}的值 | Value of {name}", { name: localize(field.label) });
 
 interface OneProps {
 	field: Field;
@@ -90,7 +90,7 @@ function One({ field, rule, val, label, onChange }: OneProps) {
 
 function Two({ field, val, onChange }: Omit<OneProps, "rule" | "label">) {
 	const [from = "", to = ""] = val.split(",");
-	const name = tell(field.label);
+	const name = localize(field.label);
 	return (
 		<Flex component="span" align="center" gap="small" className={styles.two}>
 			<One

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { callWholeAt, Failure, getAt, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, nameOf, type Page, type Row } from "../describe";
@@ -67,7 +67,7 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 		<Drawer
 			open
 			size={phone ? "100%" : 560}
-			title={t("回收站：{title} | Recycle bin: {title}", { title: tell(describe.title) })}
+			title={t("回收站：{title} | Recycle bin: {title}", { title: localize(describe.title) })}
 			onClose={onClose}
 			footer={
 				<Flex justify="space-between" gap="small">
@@ -81,7 +81,11 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 			}
 		>
 			{error && (
-				<EmptyBox alarm title={t("回收站没有读到 | The bin could not be read")} text={tell(error.message)} />
+				<EmptyBox
+					alarm
+					title={t("回收站没有读到 | The bin could not be read")}
+					text={localize(error.message)}
+				/>
 			)}
 			{!data && !error && <Waiting />}
 			{data?.records.length === 0 && <EmptyBox title={t("回收站是空的 | The recycle bin is empty")} />}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Shapes } from "@/gen/api";
 import { callRawAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import type { Describe } from "../describe";
 import { TaskProgress } from "./TaskProgress";
@@ -25,7 +25,7 @@ export function ExportButton({ describe, filters }: Props) {
 				...filters,
 				format: "xlsx",
 			});
-			if (answer instanceof Blob) saveBlob(answer, `${tell(describe.title)}.xlsx`);
+			if (answer instanceof Blob) saveBlob(answer, `${localize(describe.title)}.xlsx`);
 			else setTaskId(answer.result.taskId);
 		} catch {
 			toast("error", "文件下载失败 | The file could not be downloaded");
@@ -40,7 +40,7 @@ export function ExportButton({ describe, filters }: Props) {
 			</Button>
 			{taskId && (
 				<Dialog
-					title={t("导出{title} | Export {title}", { title: tell(describe.title) })}
+					title={t("导出{title} | Export {title}", { title: localize(describe.title) })}
 					onClose={() => setTaskId(null)}
 				>
 					<TaskProgress id={taskId} />

@@ -9,7 +9,7 @@ import type { Shapes } from "@/gen/api";
 import { WORDS } from "@/kit/catalogue";
 import { type Failure, uploadAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import type { Describe } from "../describe";
 import styles from "./sheet.module.css";
@@ -78,7 +78,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 	return (
 		<Dialog
 			width={WIDTH}
-			title={t("导入{title} | Import {title}", { title: tell(describe.title) })}
+			title={t("导入{title} | Import {title}", { title: localize(describe.title) })}
 			onClose={close}
 			footer={
 				state.step === "choose" || state.step === "refused" || state.step === "sending" ? (
@@ -114,7 +114,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 
 /** 「{file} {message}.」 of the spec, section 8. */
 function refusalOf(files: File[], failure: Failure): string {
-	const message = tell(failure.message).replace(/[.。!！]+$/, "") || t("文件上传失败 | upload failed");
+	const message = localize(failure.message).replace(/[.。!！]+$/, "") || t("文件上传失败 | upload failed");
 	return t(WORDS.importFailed, { file: files.map((file) => file.name).join(", "), message });
 }
 

@@ -4,12 +4,12 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
 import { apiUrl } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { cancelTask, hasEnded, type ImportTotals, percentOf, useTask } from "./task";
 
 export function TaskProgress({ id }: { id: string }) {
 	const { data: task, error } = useTask(id);
-	if (error && !task) return <p role="alert">{tell(error.message)}</p>;
+	if (error && !task) return <p role="alert">{localize(error.message)}</p>;
 	if (!task) return <Progress percent={0} status="active" />;
 	const percent = percentOf(task);
 	const failed = task.state === "failed" || task.state === "cancelled";
@@ -24,7 +24,7 @@ export function TaskProgress({ id }: { id: string }) {
 			/>
 			<p>
 				{hasEnded(task)
-					? tell(task.message) || t("已完成 | Done")
+					? localize(task.message) || t("已完成 | Done")
 					: t("已处理 {done} / {total} | {done} of {total} done", {
 							done: task.done,
 							total: task.total || "…",

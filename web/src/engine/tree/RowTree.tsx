@@ -5,7 +5,7 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Tree, { type DataNode } from "antd/es/tree";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -47,7 +47,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 			<Input
 				allowClear
 				prefix={<SearchOutlined />}
-				aria-label={t("在{label}中查找 | Search {label}", { label: tell(describe.title) })}
+				aria-label={t("在{label}中查找 | Search {label}", { label: localize(describe.title) })}
 				placeholder={t("查找 | Search")}
 				value={word}
 				onChange={(event) => setWord(event.target.value)}
@@ -66,7 +66,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 				<Tree<DataNode>
 					blockNode
 					className={styles.tree ?? ""}
-					aria-label={tell(describe.title)}
+					aria-label={localize(describe.title)}
 					treeData={nodes}
 					expandedKeys={[...(searching ? found.open : branches.open)]}
 					onExpand={(_, { node, expanded }) => !searching && branches.turn(String(node.key), expanded)}

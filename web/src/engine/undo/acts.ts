@@ -3,7 +3,7 @@ import type { Shapes } from "@/gen/api";
 import { callWhole, Failure } from "@/kit/http";
 import { offer, toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Describe } from "../describe";
 import { awaitTask } from "../sheet/await-task";
 
@@ -100,7 +100,7 @@ function tellRefused(refused: Refusal[]): void {
 		t("{n} 条没有撤销，{name}：{reason} | {n} not undone, {name}: {reason}", {
 			n: refused.length,
 			name: first?.name ?? "",
-			reason: tell(first?.reason),
+			reason: localize(first?.reason),
 		}),
 	);
 }

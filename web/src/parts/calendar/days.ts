@@ -1,6 +1,6 @@
 /** A calendar's arithmetic: which days a view shows, where an event stands, and where it goes when it is dragged. */
 import dayjs, { type Dayjs } from "dayjs";
-import { DAY } from "@/kit/shown";
+import { DAY } from "@/kit/format";
 
 export type View = "month" | "week" | "day";
 

@@ -2,7 +2,7 @@
 import Form from "antd/es/form";
 import { useState } from "react";
 import { Failure } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useCountdown } from "@/kit/useCountdown";
 import { CodeBox } from "./CodeBox";
 
@@ -26,7 +26,7 @@ export function SentCode({ name = "code", send }: Props) {
 			wait(AGAIN_AFTER_S);
 		} catch (error) {
 			if (error instanceof Failure) {
-				setTold(tell(firstWord(error)));
+				setTold(localize(firstWord(error)));
 				wait((error.result as { seconds?: number } | null)?.seconds ?? 0);
 			}
 		}

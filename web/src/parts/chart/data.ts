@@ -1,5 +1,5 @@
 /** What a chart shows, as plain data: every chart is drawn from it, and read from it as a table. */
-import { grouped } from "@/kit/shown";
+import { grouped } from "@/kit/format";
 import { t } from "@/kit/text";
 
 export const TONES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;

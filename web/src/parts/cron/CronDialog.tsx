@@ -4,7 +4,7 @@ import Input from "antd/es/input";
 import Tabs from "antd/es/tabs";
 import { useId, useState } from "react";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "../dialog/Dialog";
 import styles from "./cron.module.css";
 import { Preview, type Remote } from "./Preview";
@@ -67,7 +67,7 @@ export default function CronDialog({ cronValue, remote, onOk, onClose, ...shape 
 						<div className={styles.whole}>
 							<Applied label={t(TITLE)} value={whole} onApply={(text) => setPlan(takeApart(text, shape))} />
 						</div>
-						<p aria-live="polite">{tell(sentence)}</p>
+						<p aria-live="polite">{localize(sentence)}</p>
 					</div>
 				</div>
 				<Preview cron={previewed(plan, shape)} whole={whole} remote={remote} />

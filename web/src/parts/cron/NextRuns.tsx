@@ -1,7 +1,7 @@
 /** What a cron expression means while it is typed: in words, and as the next runs that the server's evaluator reckons. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import styles from "./cron.module.css";
 import { nextRuns } from "./runs";
@@ -12,11 +12,11 @@ export default function NextRuns({ value }: { value: string }) {
 	const cron = useSettled(value.trim());
 	const runs = useQuery({ ...nextRuns(cron), placeholderData: keepPreviousData });
 	if (cron === "") return null;
-	if (runs.error) return <Alert type="error" showIcon title={tell(runs.error.message)} />;
+	if (runs.error) return <Alert type="error" showIcon title={localize(runs.error.message)} />;
 	if (!runs.data) return null;
 	return (
 		<div className={styles.note} aria-live="polite">
-			<p>{tell(cronSentence(cron))}</p>
+			<p>{localize(cronSentence(cron))}</p>
 			{setsDayAndWeek(cron) && <Alert type="warning" showIcon title={t(ONE_OF_BOTH)} />}
 			<h3>{t("接下来的 {n} 次执行 | The next {n} runs", { n: runs.data.length })}</h3>
 			{runs.data.length === 0 ? <p>{t(NO_RUNS)}</p> : <RunList runs={runs.data} />}

@@ -1,7 +1,7 @@
 /** The next ten runs of what is being put together; the year is left out, as the text above says. */
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import styles from "./cron.module.css";
 import { RunList } from "./NextRuns";
@@ -36,7 +36,7 @@ export function Preview({ cron, whole, remote }: Props) {
 	return (
 		<section className={styles.preview} aria-live="polite" aria-label={t("执行预览 | Preview")}>
 			<h3>{t(FIRST_PREVIEW)}</h3>
-			{error && <Alert type="error" showIcon title={tell(error.message)} />}
+			{error && <Alert type="error" showIcon title={localize(error.message)} />}
 			{!error && runs?.length === 0 && <p>{t(NO_RUNS)}</p>}
 			{!error && runs && runs.length > 0 && <RunList runs={runs} />}
 		</section>

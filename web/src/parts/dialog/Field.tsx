@@ -1,6 +1,6 @@
 /** A field of a dialog: its name above, what is wrong with it or a hint below. */
 import type { ReactNode } from "react";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import styles from "./dialog.module.css";
 
 interface Props {
@@ -29,7 +29,7 @@ export function Field({ label, error, required, wide, hint, children }: Props) {
 export function Fault({ text }: { text: string }) {
 	return (
 		<em role="alert" className={styles.error}>
-			{tell(text)}
+			{localize(text)}
 		</em>
 	);
 }

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { type Pair, t, tell } from "@/kit/text";
+import { localize, type Pair, t } from "@/kit/text";
 
 export interface Sending {
 	busy: boolean;
@@ -63,5 +63,5 @@ function problemText(failure: Failure): string {
 		return t(
 			"别人刚刚修改过，请关闭后重新打开 | Somebody else has just changed this; close and open it again",
 		);
-	return tell(failure.message);
+	return localize(failure.message);
 }

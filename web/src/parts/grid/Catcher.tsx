@@ -4,7 +4,7 @@
  */
 
 import { type ClipboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { clearRange, copyRange, pasteBlock } from "./acts";
 import { type Copied, readBlock, writeBlock } from "./block";
 import { cellId } from "./Cell";
@@ -96,7 +96,9 @@ function readOut(grid: GridModel, { id, key }: { id: string; key: string }, row:
 	const text = textOf(grid.store.value(id, key), column, grid.columns.namesOf(column));
 	const error = grid.checker.errorOf(id, key);
 	const nothing = column.secret ? t("不显示 | not shown") : t("空 | empty");
-	return [nameOf(column.title, row + 1), text || nothing, error && tell(error)].filter(Boolean).join("，");
+	return [nameOf(column.title, row + 1), text || nothing, error && localize(error)]
+		.filter(Boolean)
+		.join("，");
 }
 
 const OWN = "application/x-guanjia-cells";

@@ -3,7 +3,7 @@ import Button from "antd/es/button";
 import Popover from "antd/es/popover";
 import Tooltip from "antd/es/tooltip";
 import { memo } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { cut, FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
 import { as, type CellState, useCellState, useGrid } from "./context";
 import { ACTIVE, CORNER, EDITING, FILLING, IN_RANGE, REFUSED } from "./cursor";
@@ -157,7 +157,7 @@ export function View({ column, id, state }: ViewProps) {
 		default: {
 			const text = textOf(value, column, grid.columns.namesOf(column));
 			if (text === "" && !state.locked && column.placeholder)
-				return <span className={styles.hint}>{tell(column.placeholder)}</span>;
+				return <span className={styles.hint}>{localize(column.placeholder)}</span>;
 			return (
 				<span
 					className={column.type === "inputNumber" ? styles.number : styles.view}
@@ -230,7 +230,7 @@ export function ClashMark({ clash }: { clash: CellClash }) {
 				data-own
 				data-clash
 				aria-label={t("{title}有冲突，点击选择 | {title} is disputed, choose a value", {
-					title: tell(column.title),
+					title: localize(column.title),
 				})}
 			>
 				!

@@ -5,7 +5,7 @@
 
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
 import { useDict } from "@/kit/dict";
-import { t, tell, useLocale } from "@/kit/text";
+import { localize, t, useLocale } from "@/kit/text";
 import { handleOf } from "./acts";
 import { GridProvider } from "./context";
 import { StatusLine } from "./Footer";
@@ -39,7 +39,7 @@ export function EditGrid(props: EditGridProps) {
 		],
 		[props.columns],
 	);
-	const label = props.label ? tell(props.label) : t("可编辑表格 | Editable table");
+	const label = props.label ? localize(props.label) : t("可编辑表格 | Editable table");
 	return (
 		<GridProvider value={grid}>
 			<section className={styles.part} aria-label={label} {...inside}>

@@ -1,6 +1,6 @@
 /** The names of the columns, held at the top; their edges can be drawn to other widths. */
 import { memo, useEffect, useRef, useSyncExternalStore } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { as, useGrid } from "./context";
 import styles from "./grid.module.css";
 import type { Layout, Lead, Placed } from "./layout";
@@ -59,7 +59,7 @@ function useFreezing(layout: Layout): HeadProps["onFreeze"] {
 		const { key, held } = asked.current ?? {};
 		asked.current = null;
 		if (!key) return;
-		const title = tell(grid.columns.get(key)?.title ?? "");
+		const title = localize(grid.columns.get(key)?.title ?? "");
 		if (!held) return grid.say(t("已取消固定：{title} | Unfrozen: {title}", { title }));
 		const fits = layout.left.some(({ column }) => column.key === key);
 		grid.say(
@@ -168,13 +168,13 @@ function ColumnHead({ placed, layout, edge, before = 0, after = 0, onWidths, onF
 			data-held={edge}
 			style={{ width, marginLeft: before, marginRight: after, ...(edge ? { [edge]: stick } : {}) }}
 		>
-			<span className={styles.headText} title={tell(column.title)}>
+			<span className={styles.headText} title={localize(column.title)}>
 				{isRequired(column) && (
 					<i aria-hidden className={styles.star}>
 						*
 					</i>
 				)}
-				{tell(column.title)}
+				{localize(column.title)}
 			</span>
 			<ColumnMenu column={column} reached={reached} onFreeze={onFreeze} />
 			<span className={styles.edge} data-own onPointerDown={draw} />

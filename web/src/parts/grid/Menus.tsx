@@ -3,7 +3,7 @@ import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import PushpinFilled from "@ant-design/icons/es/icons/PushpinFilled";
 import Dropdown from "antd/es/dropdown";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { insertRows, moveRow, moveRowTo, pace, removeRows } from "./acts";
 import { useGrid } from "./context";
 import styles from "./grid.module.css";
@@ -144,7 +144,7 @@ export function ColumnMenu({ column, reached, onFreeze }: ColumnMenuProps) {
 		if (grid.cursor.active) grid.focus();
 		else button.current?.focus();
 	};
-	const name = t("{title}列的菜单 | Menu of column {title}", { title: tell(column.title) });
+	const name = t("{title}列的菜单 | Menu of column {title}", { title: localize(column.title) });
 	return (
 		<>
 			<button

@@ -6,7 +6,7 @@ import Spin from "antd/es/spin";
 import { memo, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Cell } from "./Cell";
 import { as, useGrid } from "./context";
 import styles from "./grid.module.css";
@@ -169,7 +169,7 @@ export function SubFormButton({ id, at, children }: { id: string; at: number; ch
 			placement="bottomLeft"
 			open={open}
 			onOpenChange={(next) => void change(next)}
-			title={form.title ? tell(form.title) : undefined}
+			title={form.title ? localize(form.title) : undefined}
 			content={
 				<div className={styles.subForm} style={{ width: form.width ?? 480 }} data-own>
 					{content ?? <Spin />}

@@ -7,7 +7,7 @@ import {
 	useRef,
 	useSyncExternalStore,
 } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { GridModel } from "./model";
 import type { CellClash, CellValue, GridColumn, GridPeer, GridRow } from "./types";
 
@@ -94,4 +94,4 @@ export const as = (role: Role, aria: AriaAttributes = {}): AriaAttributes & { ro
 
 /** What the editor of a cell is called aloud. */
 export const nameOf = (title: string, row: number): string =>
-	t("{title}，第 {row} 行 | {title}, row {row}", { title: tell(title), row });
+	t("{title}，第 {row} 行 | {title}, row {row}", { title: localize(title), row });

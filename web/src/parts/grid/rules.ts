@@ -1,5 +1,5 @@
 /** What the rules of columns ask of values, and which cells break them: by text, pattern, uniqueness and the server. */
-import { type Pair, tell } from "@/kit/text";
+import { localize, type Pair } from "@/kit/text";
 import type { Columns } from "./columns";
 import { Emitter, KeyedEmitter } from "./emitter";
 import type { RowStore } from "./store";
@@ -56,12 +56,12 @@ function checkRule(rule: CellRule, { value, column, count }: Asked): Answer {
 }
 
 function wordsOf(handled: string | boolean | null | undefined, rule: CellRule, column: GridColumn): Answer {
-	if (typeof handled === "string" && handled) return tell(handled);
+	if (typeof handled === "string" && handled) return localize(handled);
 	return handled === false ? say(rule, column, REFUSED) : null;
 }
 
 function say(rule: CellRule, column: GridColumn, words: Pair): string {
-	return tell(rule.message ?? words, { title: tell(column.title) });
+	return localize(rule.message ?? words, { title: localize(column.title) });
 }
 
 export const isRequired = (column: GridColumn): boolean =>

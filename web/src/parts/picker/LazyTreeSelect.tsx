@@ -7,7 +7,7 @@ import TreeSelect from "antd/es/tree-select";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { readCondition } from "../json-input/condition";
 import styles from "./picker.module.css";
@@ -140,7 +140,7 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 			/>
 			{fault && (
 				<small role="alert" className={styles.problem}>
-					{tell(fault)}
+					{localize(fault)}
 				</small>
 			)}
 		</>

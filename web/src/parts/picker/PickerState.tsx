@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import type { ReactNode } from "react";
 import { Failure } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "../EmptyBox";
 import { Waiting } from "../Waiting";
 
@@ -20,7 +20,7 @@ export function PickerState({ error, retry, waiting, children }: Props) {
 	if (isRefused(error)) return <Refused failure={error} />;
 	if (error)
 		return (
-			<EmptyBox alarm title={t("没有读到 | This could not be read")} text={tell(error.message)}>
+			<EmptyBox alarm title={t("没有读到 | This could not be read")} text={localize(error.message)}>
 				{retry && (
 					<Button type="primary" onClick={retry}>
 						{t("重试 | Retry")}
@@ -42,7 +42,7 @@ function Refused({ failure }: { failure: Failure }) {
 					? t("缺少权限 {needs}，请联系管理员。 | The right {needs} is missing; ask an administrator.", {
 							needs,
 						})
-					: tell(failure.message)
+					: localize(failure.message)
 			}
 		/>
 	);

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
-import { locale, t, tell } from "@/kit/text";
+import { locale, localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { type Choice, useChoosing } from "../picker/choice";
 import { PickerDialog } from "../picker/PickerDialog";
@@ -65,7 +65,7 @@ export default function ReportPopup({ setup, pairs, fixed = {}, onOk, onCancel }
 	};
 	return (
 		<PickerDialog
-			title={config.data ? tell(config.data.name) : t("选择 | Choose")}
+			title={config.data ? localize(config.data.name) : t("选择 | Choose")}
 			width={POPUP_WIDTH}
 			many={setup.many ?? false}
 			choosing={choosing}
@@ -88,7 +88,7 @@ export default function ReportPopup({ setup, pairs, fixed = {}, onOk, onCancel }
 						}}
 					/>
 					<PickTable<PickRow>
-						label={tell(config.data.name)}
+						label={localize(config.data.name)}
 						page={page}
 						busy={found.isFetching}
 						columns={columnsOf(config.data)}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Table, { type TableProps } from "antd/es/table";
 import { useCallback } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "../EmptyBox";
 import { Waiting } from "../Waiting";
 import type { Branch, Node } from "./branches";
@@ -38,7 +38,11 @@ export function TreeTable<R extends Node>({ name, label, columns, load, conditio
 	const branches = useBranches<R>(level, roots.data ?? NONE, true, 0);
 	if (roots.error)
 		return (
-			<EmptyBox alarm title={t("没有加载成功 | This could not be loaded")} text={tell(roots.error.message)}>
+			<EmptyBox
+				alarm
+				title={t("没有加载成功 | This could not be loaded")}
+				text={localize(roots.error.message)}
+			>
 				<Button onClick={() => void roots.refetch()}>{t("重试 | Try again")}</Button>
 			</EmptyBox>
 		);

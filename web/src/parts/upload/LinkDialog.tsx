@@ -5,9 +5,9 @@ import Input from "antd/es/input";
 import Select from "antd/es/select";
 import Typography from "antd/es/typography";
 import { useCallback, useEffect, useState } from "react";
+import { momentText } from "@/kit/format";
 import { Failure, get, post, remove } from "@/kit/http";
-import { momentText } from "@/kit/shown";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -121,7 +121,7 @@ function Sent({ link, end }: { link: SentLink; end: () => void }) {
 			<small>
 				{[
 					t("{until} 前有效 | Opens until {until}", { until }),
-					link.note && tell(link.note),
+					link.note && localize(link.note),
 					link.by,
 					t("已打开 {n} 次 | Opened {n} times", { n: link.opened }),
 				]

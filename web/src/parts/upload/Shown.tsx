@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { fileUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import styles from "./upload.module.css";
 import { type FileFacts, nameOf, readFacts, smallUrl } from "./wire";
@@ -67,7 +67,7 @@ export function Video({ path, small = false }: { path: string; small?: boolean }
 	const facts = useFacts(path);
 	const name = (facts && "fileName" in facts && facts.fileName) || nameOf(path);
 	if (facts && facts.state !== "ready") {
-		const said = facts.state === "missing" ? t(WORDS.unknownFile) : tell(facts.note ?? UPLOAD.processing);
+		const said = facts.state === "missing" ? t(WORDS.unknownFile) : localize(facts.note ?? UPLOAD.processing);
 		const share = facts.state === "processing" && facts.share ? ` ${facts.share}%` : "";
 		return (
 			<span className={styles.film} data-state={facts.state} data-small={small || undefined} role="status">

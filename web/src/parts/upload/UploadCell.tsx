@@ -11,7 +11,7 @@ import Tooltip from "antd/es/tooltip";
 import { useEffect, useRef } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { cut, FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
 import { sendCell } from "./cell-sender";
 import { openFile } from "./Shown";
@@ -66,7 +66,7 @@ export function UploadCell(props: Props) {
 		stop.current = sendCell(file, props, (next) => {
 			onChange(next);
 			if (next.status === "error") {
-				toast("error", `${t(WORDS.uploadFailed, { file: file.name })} ${tell(next.message ?? "")}`);
+				toast("error", `${t(WORDS.uploadFailed, { file: file.name })} ${localize(next.message ?? "")}`);
 			}
 		});
 	};
@@ -145,7 +145,7 @@ function Sign({ value }: { value: UploadValue }) {
 		return <CheckCircleFilled className={styles.good} role="img" aria-label={t(UPLOAD.done)} />;
 	}
 	if (value.status !== "error") return null;
-	const said = value.message ? tell(value.message) : "";
+	const said = value.message ? localize(value.message) : "";
 	return (
 		<Tooltip title={said && said !== t(WORDS.unknownError) ? said : t(UPLOAD.failed)}>
 			<CloseCircleFilled

@@ -6,7 +6,7 @@ import Flex from "antd/es/flex";
 import { useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { ask, toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { acceptOf, type Limits } from "./checks";
 import { GoingItem } from "./GoingItem";
 import { FileLink, Picture, Video } from "./Shown";
@@ -133,7 +133,7 @@ export function UploadField(props: UploadFieldProps) {
 						{button}
 					</Button>
 					<span className={styles.hint}>
-						{limits.most - uploads.room}/{limits.most} · {tell(UPLOAD.drop)}
+						{limits.most - uploads.room}/{limits.most} · {localize(UPLOAD.drop)}
 					</span>
 				</Flex>
 			)}

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Failure } from "@/kit/http";
 import { type Credentials, login } from "@/kit/session";
 import { readStored } from "@/kit/store";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { clock, useCountdown } from "@/kit/useCountdown";
 import type { Proof } from "./HumanCheck";
 import styles from "./Login.module.css";
@@ -35,7 +35,7 @@ function useEnter() {
 		} catch (error) {
 			const failure = error as Failure;
 			const asked = (failure.result ?? {}) as Asked;
-			setRefusal(tell(failure.message));
+			setRefusal(localize(failure.message));
 			setBusy(false);
 			setProof(null);
 			if (failure.id === "login.locked") lock(asked.seconds ?? 0);

@@ -2,7 +2,7 @@
 import { Dialog } from "@/parts/dialog/Dialog";
 import { AgreementText } from "./AgreementText";
 import { useAgreementText } from "./useAgreementText";
-import type { AgreementName } from "./useWays";
+import type { AgreementName } from "./useLoginMethods";
 
 export default function AgreementDialog({
 	kind,

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
 import styles from "./Login.module.css";
-import type { AgreementName } from "./useWays";
+import type { AgreementName } from "./useLoginMethods";
 
 const AgreementDialog = lazy(() => import("./AgreementDialog"));
 

@@ -7,10 +7,10 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { t } from "@/kit/text";
 import { ChangeFlow } from "@/parts/change/ChangeFlow";
 import { CodeStep, IdentifyStep } from "./AlterationSteps";
-import { DoorFrame } from "./DoorFrame";
 import styles from "./Login.module.css";
+import { LoginFrame } from "./LoginFrame";
 import { NewValueStep, type What } from "./NewValueStep";
-import { useWays } from "./useWays";
+import { useLoginMethods } from "./useLoginMethods";
 
 type At =
 	| { step: 0; account?: string }
@@ -19,13 +19,13 @@ type At =
 	| { step: 3; what: What; username: string };
 
 export default function Alteration() {
-	const [ways] = useWays();
+	const [ways] = useLoginMethods();
 	const { search } = useLocation();
 	const opening = new URLSearchParams(search).get("code");
 	const [at, setAt] = useState<At>(opening ? { step: 2, key: opening } : { step: 0 });
 	if (opening && at.step === 2) return <OpenAccount opening={opening} onDone={setAt} />;
 	return (
-		<DoorFrame title={t("修改密码或邮箱 | Change password or e-mail")} ways={ways}>
+		<LoginFrame title={t("修改密码或邮箱 | Change password or e-mail")} ways={ways}>
 			<h2 className={styles.title}>{t("修改密码或邮箱 | Change password or e-mail")}</h2>
 			<ChangeFlow
 				steps={[t("确认账号 | Account"), t("验证码 | Code"), t("新密码或邮箱 | New value")]}
@@ -64,15 +64,15 @@ export default function Alteration() {
 					<Link to={`/user/login${search}`}>{t("返回登录 | To the login")}</Link>
 				</Flex>
 			)}
-		</DoorFrame>
+		</LoginFrame>
 	);
 }
 
 /** The owner of a new account sets its first password; the link stands for the first two steps. */
 function OpenAccount({ opening, onDone }: { opening: string; onDone: (at: At) => void }) {
-	const [ways] = useWays();
+	const [ways] = useLoginMethods();
 	return (
-		<DoorFrame title={t("开通账号 | Open your account")} ways={ways}>
+		<LoginFrame title={t("开通账号 | Open your account")} ways={ways}>
 			<h2 className={styles.title}>{t("设置首个密码 | Set your first password")}</h2>
 			<NewValueStep
 				begun={{ key: opening }}
@@ -81,7 +81,7 @@ function OpenAccount({ opening, onDone }: { opening: string; onDone: (at: At) =>
 				onDone={(what, username) => onDone({ step: 3, what, username })}
 				onBack={() => onDone({ step: 0 })}
 			/>
-		</DoorFrame>
+		</LoginFrame>
 	);
 }
 

@@ -2,7 +2,7 @@
 import { t } from "@/kit/text";
 import { svgUrl } from "@/parts/qr/svg-url";
 import styles from "./Login.module.css";
-import type { AppCode } from "./useWays";
+import type { AppCode } from "./useLoginMethods";
 
 export default function AppCodes({ apps }: { apps: AppCode[] }) {
 	return (

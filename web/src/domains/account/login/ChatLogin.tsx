@@ -5,14 +5,14 @@ import { Navigate, useLocation } from "react-router";
 import { apiUrl, type Failure } from "@/kit/http";
 import { backPath } from "@/kit/login-path";
 import { useToken } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { AccountForm } from "./AccountForm";
 import { AgreementNotice } from "./AgreementNotice";
-import { DoorFrame } from "./DoorFrame";
 import styles from "./Login.module.css";
-import { BIND_FIRST, BindForm, type Binding, exchange } from "./OtherWays";
-import { useWays } from "./useWays";
+import { LoginFrame } from "./LoginFrame";
+import { BIND_FIRST, BindForm, type Binding, exchange } from "./OtherLoginMethods";
+import { useLoginMethods } from "./useLoginMethods";
 
 /** Gone to the chat once in this window already: who comes back here logged out, or was refused, chooses themselves. */
 const TRIED = "gj-chat-tried";
@@ -45,14 +45,14 @@ function goToChat(source: string, search: string): void {
 export default function ChatLogin() {
 	const signedIn = useToken() !== null;
 	const { search, hash } = useLocation();
-	const [ways, known] = useWays();
+	const [ways, known] = useLoginMethods();
 	const [returned] = useState(() => readReturn(hash));
 	const [told, setTold] = useState<string | null>(returned.failed);
 	const first = ways.third[0]?.source;
 	const goes = Boolean(first) && !hash && sessionStorage.getItem(TRIED) === null;
 	useEffect(() => {
 		if (returned.token) {
-			exchange(returned.token, returned.source).catch((error: Failure) => setTold(tell(error.message)));
+			exchange(returned.token, returned.source).catch((error: Failure) => setTold(localize(error.message)));
 		}
 	}, [returned]);
 	useEffect(() => {
@@ -61,7 +61,7 @@ export default function ChatLogin() {
 	if (signedIn) return <Navigate to={backPath(search)} replace />;
 	const busy = !known || goes || (returned.token && !told);
 	return (
-		<DoorFrame title={t("企业登录 | Company login")} ways={{ ...ways, apps: [] }}>
+		<LoginFrame title={t("企业登录 | Company login")} ways={{ ...ways, apps: [] }}>
 			<h2 className={styles.title}>{t("企业登录 | Company login")}</h2>
 			{told && (
 				<p className={styles.refusal} role="alert">
@@ -90,6 +90,6 @@ export default function ChatLogin() {
 				</Suspense>
 			)}
 			<AgreementNotice agreements={ways.agreements} />
-		</DoorFrame>
+		</LoginFrame>
 	);
 }

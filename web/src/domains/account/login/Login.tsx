@@ -6,25 +6,27 @@ import { Link, Navigate, useLocation } from "react-router";
 import { whyOver } from "@/kit/failure-notice";
 import { backPath } from "@/kit/login-path";
 import { useToken } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { AccountForm } from "./AccountForm";
 import { AgreementNotice } from "./AgreementNotice";
-import { DoorFrame } from "./DoorFrame";
 import styles from "./Login.module.css";
-import { useCasTicket, useWays, type Ways } from "./useWays";
+import { LoginFrame } from "./LoginFrame";
+import { type LoginMethods, useCasTicket, useLoginMethods } from "./useLoginMethods";
 
 const PhoneForm = lazy(() => import("./PhoneForm"));
 const QrLogin = lazy(() => import("./QrLogin"));
-const OtherWays = lazy(() => import("./OtherWays").then((found) => ({ default: found.OtherWays })));
+const OtherWays = lazy(() =>
+	import("./OtherLoginMethods").then((found) => ({ default: found.OtherLoginMethods })),
+);
 
 export default function Login() {
 	const token = useToken();
 	const { search } = useLocation();
-	const [ways] = useWays();
+	const [ways] = useLoginMethods();
 	const refused = useCasTicket(search);
 	if (token) return <Navigate to={backPath(search)} replace />;
 	return (
-		<DoorFrame title={t("登录 | Log in")} ways={ways}>
+		<LoginFrame title={t("登录 | Log in")} ways={ways}>
 			<WhyHere />
 			{refused && (
 				<p className={styles.refusal} role="alert">
@@ -45,7 +47,7 @@ export default function Login() {
 				<OtherWays ways={ways} />
 			</Suspense>
 			<AgreementNotice agreements={ways.agreements} />
-		</DoorFrame>
+		</LoginFrame>
 	);
 }
 
@@ -53,7 +55,7 @@ export default function Login() {
 function WhyHere() {
 	const why = whyOver();
 	if (!why) return null;
-	return <Alert className={styles.why ?? ""} type="warning" showIcon title={tell(why)} />;
+	return <Alert className={styles.why ?? ""} type="warning" showIcon title={localize(why)} />;
 }
 
 const WAYS = {
@@ -64,7 +66,7 @@ const WAYS = {
 
 type Way = keyof typeof WAYS;
 
-function WayChoice({ ways }: { ways: Ways }) {
+function WayChoice({ ways }: { ways: LoginMethods }) {
 	const [way, setWay] = useState<Way>("account");
 	const { Panel } = WAYS[way];
 	const offered: Way[] = ways.phone ? ["account", "phone", "qr"] : ["account", "qr"];

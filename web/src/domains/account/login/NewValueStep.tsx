@@ -5,13 +5,13 @@ import { post } from "@/kit/http";
 import { t } from "@/kit/text";
 import { NewValueForm } from "@/parts/change/NewValueForm";
 import styles from "./Login.module.css";
-import type { Ways } from "./useWays";
+import type { LoginMethods } from "./useLoginMethods";
 
 export type What = "password" | "email";
 
 interface Props {
 	begun: { key: string };
-	ways: Ways;
+	ways: LoginMethods;
 	onDone: (what: What, username: string) => void;
 	onBack: () => void;
 	/** The one value that is to be set, where there is no choice. */

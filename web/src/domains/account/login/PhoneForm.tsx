@@ -7,10 +7,10 @@ import { useState } from "react";
 import { formRule } from "@/kit/form-rule";
 import { type Failure, post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { CodeField } from "./CodeField";
 import styles from "./Login.module.css";
-import type { Ways } from "./useWays";
+import type { LoginMethods } from "./useLoginMethods";
 
 interface Typed {
 	mobile: string;
@@ -19,7 +19,7 @@ interface Typed {
 
 interface Props {
 	/** Brings the rule of numbers; without it only the server checks. */
-	ways?: Ways;
+	ways?: LoginMethods;
 	/** What the code is sent for; by default one signs in with it. */
 	onCode?: (typed: Typed) => Promise<void>;
 	label?: string;
@@ -37,7 +37,7 @@ export default function PhoneForm({ ways, onCode = enter, label = t("登录 | Lo
 	const submit = async (typed: Typed) => {
 		setTold(null);
 		setBusy(true);
-		await onCode(typed).catch((error: Failure) => setTold(tell(error.message)));
+		await onCode(typed).catch((error: Failure) => setTold(localize(error.message)));
 		setBusy(false);
 	};
 	return (

@@ -3,7 +3,7 @@ import Flex from "antd/es/flex";
 import { useCallback, useEffect, useState } from "react";
 import { type Answer, type Failure, get, post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { QrCode, type QrState } from "@/parts/qr/QrCode";
 import styles from "./Login.module.css";
 
@@ -40,7 +40,7 @@ function useQrcode() {
 		setState("waiting");
 		get("/sys/getLoginQrcode", undefined, { quiet: true }).then(setMade, (error: Failure) => {
 			setState("gone");
-			setTold(tell(error.message));
+			setTold(localize(error.message));
 		});
 	}, []);
 	useEffect(renew, [renew]);
@@ -52,7 +52,7 @@ function useQrcode() {
 				(error: Failure) => {
 					if (error.id === "network" || error.id === "timeout") return;
 					setState("gone");
-					setTold(tell(error.message));
+					setTold(localize(error.message));
 				},
 			);
 		}, ASK_EVERY_MS);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { type Failure, post } from "@/kit/http";
 import { queryClient } from "@/kit/query";
 import { fetchGrants, type Grants, logout } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./Agreement.module.css";
 import { AgreementText } from "./AgreementText";
@@ -25,7 +25,7 @@ export default function Reaccept({ waiting }: { waiting: Waiting }) {
 		try {
 			await post("/sys/agreement/accept", { ids: waiting.map((one) => one.id) }, { quiet: true });
 		} catch (error) {
-			setTold(tell((error as Failure).message));
+			setTold(localize((error as Failure).message));
 		}
 		await fetchGrants().catch(() => undefined);
 		void queryClient.invalidateQueries();

@@ -9,14 +9,14 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { formRule } from "@/kit/form-rule";
 import { type Failure, get, post } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 import { Waiting } from "@/parts/Waiting";
 import { AgreementLinks } from "./AgreementNotice";
 import { CodeField } from "./CodeField";
-import { DoorFrame } from "./DoorFrame";
 import styles from "./Login.module.css";
-import { useWays, type Ways } from "./useWays";
+import { LoginFrame } from "./LoginFrame";
+import { type LoginMethods, useLoginMethods } from "./useLoginMethods";
 
 interface Typed {
 	username: string;
@@ -32,10 +32,10 @@ interface Typed {
 const STILL_MS = 400;
 
 export default function Register() {
-	const [ways, known] = useWays();
+	const [ways, known] = useLoginMethods();
 	const { search } = useLocation();
 	return (
-		<DoorFrame title={t("注册账号 | Register")} ways={ways} wide={ways.registration}>
+		<LoginFrame title={t("注册账号 | Register")} ways={ways} wide={ways.registration}>
 			<h2 className={styles.title}>{t("注册账号 | Register")}</h2>
 			{!known && <Waiting />}
 			{known && !ways.registration && (
@@ -54,18 +54,18 @@ export default function Register() {
 			>
 				<Link to={`/user/login${search}`}>{t("已有账号，去登录 | I have an account")}</Link>
 			</Flex>
-		</DoorFrame>
+		</LoginFrame>
 	);
 }
 
 /** Refused only when the server says that somebody has it; whatever else goes wrong, registering will tell. */
 async function beFree(query: { username: string } | { phone: string }): Promise<void> {
 	await get("/sys/user/checkFree", query, { quiet: true }).catch((error: Failure) => {
-		if (error.id === "user.taken") throw new Error(tell(error.message));
+		if (error.id === "user.taken") throw new Error(localize(error.message));
 	});
 }
 
-function useRegister(ways: Ways) {
+function useRegister(ways: LoginMethods) {
 	const [form] = Form.useForm<Typed>();
 	const [busy, setBusy] = useState(false);
 	const [told, setTold] = useState<string | null>(null);
@@ -85,17 +85,17 @@ function useRegister(ways: Ways) {
 			form.setFields(
 				Object.entries(failure.fields).map(([name, text]) => ({
 					name: name as keyof Typed,
-					errors: [tell(text)],
+					errors: [localize(text)],
 				})),
 			);
-			setTold(tell(failure.message));
+			setTold(localize(failure.message));
 			setBusy(false);
 		}
 	};
 	return { form, busy, told, register };
 }
 
-function RegisterForm({ ways }: { ways: Ways }) {
+function RegisterForm({ ways }: { ways: LoginMethods }) {
 	const { form, busy, told, register } = useRegister(ways);
 	const needed = (what: string) => [{ required: true, message: what }];
 	return (

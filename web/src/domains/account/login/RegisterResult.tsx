@@ -4,20 +4,20 @@ import Result from "antd/es/result";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import type { Shapes } from "@/gen/api";
 import { t } from "@/kit/text";
-import { DoorFrame } from "./DoorFrame";
-import { useWays } from "./useWays";
+import { LoginFrame } from "./LoginFrame";
+import { useLoginMethods } from "./useLoginMethods";
 
 type Made = Shapes["Registered"];
 
 export default function RegisterResult() {
-	const [ways] = useWays();
+	const [ways] = useLoginMethods();
 	const { search, state } = useLocation();
 	const navigate = useNavigate();
 	const made = state as Made | null;
 	if (!made) return <Navigate to={`/user/register${search}`} replace />;
 	const waits = made.state === "waiting";
 	return (
-		<DoorFrame title={t("注册结果 | Registered")} ways={ways}>
+		<LoginFrame title={t("注册结果 | Registered")} ways={ways}>
 			<Result
 				status={waits ? "info" : "success"}
 				title={
@@ -37,6 +37,6 @@ export default function RegisterResult() {
 					</Button>
 				}
 			/>
-		</DoorFrame>
+		</LoginFrame>
 	);
 }

@@ -6,7 +6,7 @@ import { Navigate, useLocation } from "react-router";
 import { type Failure, post } from "@/kit/http";
 import { loginPath } from "@/kit/login-path";
 import { useToken, useUser } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 
 type Act = "scan" | "confirm" | "refuse";
 
@@ -21,7 +21,7 @@ export default function ScanConfirm() {
 		(name: Act) =>
 			post("/sys/scanLoginQrcode", { qrcodeId, act: name }, { quiet: true }).then(
 				() => setDone(name),
-				(error: Failure) => setTold(tell(error.message)),
+				(error: Failure) => setTold(localize(error.message)),
 			),
 		[qrcodeId],
 	);

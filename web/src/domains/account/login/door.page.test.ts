@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clock } from "@/kit/useCountdown";
-import { casService } from "./useWays";
+import { casService } from "./useLoginMethods";
 
 describe("the address that a CAS server leads back to", () => {
 	it("keeps where one wanted to go and drops the ticket", () => {

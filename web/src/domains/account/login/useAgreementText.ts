@@ -1,8 +1,8 @@
 /** Reads an agreement's text in the reader's language. */
 import { useEffect, useState } from "react";
 import { type Answer, type Failure, get } from "@/kit/http";
-import { tell } from "@/kit/text";
-import type { AgreementName } from "./useWays";
+import { localize } from "@/kit/text";
+import type { AgreementName } from "./useLoginMethods";
 
 export type FullText = Answer<"GET /sys/agreement/text">;
 
@@ -17,7 +17,7 @@ export function useAgreementText(kind: AgreementName["kind"]): Shown {
 		let gone = false;
 		get("/sys/agreement/text", { kind }, { quiet: true }).then(
 			(text) => !gone && setShown({ text, refusal: null }),
-			(error: Failure) => !gone && setShown({ text: null, refusal: tell(error.message) }),
+			(error: Failure) => !gone && setShown({ text: null, refusal: localize(error.message) }),
 		);
 		return () => {
 			gone = true;

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { MINE_KEY, openNotice, refreshNotices } from "@/engine/notices/opened";
 import { fetchMine, markAllRead, type NoticeFilter, PRIORITIES } from "@/engine/notices/wire";
 import { toast } from "@/kit/notice";
-import { type Pair, t, tell, useLocale } from "@/kit/text";
+import { localize, type Pair, t, useLocale } from "@/kit/text";
 import { useUnread } from "@/kit/unread";
 import { useTopic } from "@/live/useTopic";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -57,7 +57,11 @@ export default function MyAnnouncements() {
 			<section className={styles.box} aria-label={t("我的通告 | My announcements")}>
 				{!data && !error && <Waiting />}
 				{!data && error && (
-					<EmptyBox alarm title={t("通告没有读到 | The list could not be read")} text={tell(error.message)}>
+					<EmptyBox
+						alarm
+						title={t("通告没有读到 | The list could not be read")}
+						text={localize(error.message)}
+					>
 						<Button onClick={() => void refetch()}>{t("重试 | Try again")}</Button>
 					</EmptyBox>
 				)}

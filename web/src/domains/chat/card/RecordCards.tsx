@@ -8,7 +8,7 @@ import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { fileUrl } from "@/kit/http";
 import { useScreen } from "@/kit/screen";
-import { locale, t, tell } from "@/kit/text";
+import { locale, localize, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { setPanel } from "../open";
 import styles from "./card.module.css";
@@ -71,16 +71,16 @@ function OpenCard({ card }: { card: Card }) {
 		>
 			{image && <img src={fileUrl(image)} alt="" loading="lazy" />}
 			<Flex component="span" align="baseline" justify="space-between" gap="small" className={styles.head}>
-				<b>{tell(title ?? "")}</b>
-				{state && <Tag {...(state.colour ? { color: state.colour } : {})}>{tell(state.text)}</Tag>}
+				<b>{localize(title ?? "")}</b>
+				{state && <Tag {...(state.colour ? { color: state.colour } : {})}>{localize(state.text)}</Tag>}
 			</Flex>
-			{subtitle && <span className={styles.sub}>{tell(subtitle)}</span>}
+			{subtitle && <span className={styles.sub}>{localize(subtitle)}</span>}
 			{fields.length > 0 && (
 				<dl>
 					{fields.map((field) => (
 						<div key={field.title}>
-							<dt>{tell(field.title)}</dt>
-							<dd>{tell(field.text) || "—"}</dd>
+							<dt>{localize(field.title)}</dt>
+							<dd>{localize(field.text) || "—"}</dd>
 						</div>
 					))}
 				</dl>

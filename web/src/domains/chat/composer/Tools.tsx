@@ -16,7 +16,7 @@ import { type Pair, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { late } from "../late";
 import TimeMenu from "../later/TimeMenu";
-import { soundCell, useSound } from "../state/telling";
+import { soundCell, useSound } from "../state/alerts";
 import { type Outgoing, sendLater } from "../wire";
 import styles from "./composer.module.css";
 import { PICTURES, sendFiles, sendPictures } from "./files";

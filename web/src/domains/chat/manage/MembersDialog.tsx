@@ -9,7 +9,7 @@ import { ChoosePeople } from "@/domains/chat/people/ChoosePeople";
 import { type Chosen, NOBODY, turnPerson } from "@/domains/chat/people/choosing";
 import { ask } from "@/kit/notice";
 import { currentUser } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { AvatarField } from "@/parts/avatar/AvatarField";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -21,8 +21,8 @@ import { NAME_MOST } from "./GroupDialog";
 import { MemberList } from "./MemberList";
 import styles from "./manage.module.css";
 import { mayAdd, mayEdit, mayLeave } from "./may";
+import { OwnSettings } from "./OwnSettings";
 import { useConversation } from "./useConversation";
-import { Wishes } from "./Wishes";
 
 interface Props {
 	conversationId: string;
@@ -39,7 +39,7 @@ export default function MembersDialog({ conversationId, onClose }: Props) {
 			title={adding ? t("添加成员 | Add members") : title}
 			onClose={() => (adding ? setAdding(false) : onClose())}
 		>
-			{error && !conversation && <p role="alert">{tell(error.message)}</p>}
+			{error && !conversation && <p role="alert">{localize(error.message)}</p>}
 			{!conversation || !members ? (
 				!error && <Waiting />
 			) : adding ? (
@@ -85,7 +85,7 @@ function Whole({ conversation, members, refresh, add, onClose }: WholeProps) {
 				</p>
 			)}
 			<MemberList conversation={conversation} members={members} refresh={refresh} add={add} />
-			<Wishes conversation={conversation} refresh={refresh} />
+			<OwnSettings conversation={conversation} refresh={refresh} />
 			<Leaving conversation={conversation} members={members} onClose={onClose} />
 		</Flex>
 	);

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
 import { useState } from "react";
 import { WORDS } from "@/kit/catalogue";
-import { locale, t, tell } from "@/kit/text";
+import { locale, localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { PickerState } from "@/parts/picker/PickerState";
 import type { Person } from "../wire";
@@ -43,7 +43,7 @@ export function ByDepart({ chosen, turn, fixed }: Props) {
 			{here ? (
 				<PeopleList
 					key={here.id}
-					label={tell(here.name)}
+					label={localize(here.name)}
 					list={people}
 					choose={{ has: (id) => isChosen(chosen, id), turn, ...(fixed ? { fixed } : {}) }}
 					before={departs}
@@ -83,10 +83,10 @@ function Crumbs({ way, all, go }: CrumbsProps) {
 				<span key={depart.id}>
 					{(all || index > 0) && <i aria-hidden="true">/</i>}
 					{index === here ? (
-						<b aria-current="location">{tell(depart.name)}</b>
+						<b aria-current="location">{localize(depart.name)}</b>
 					) : (
 						<button type="button" onClick={() => go(depart.id)}>
-							{tell(depart.name)}
+							{localize(depart.name)}
 						</button>
 					)}
 				</span>
@@ -103,7 +103,7 @@ function Departs({ departs, open }: { departs: readonly Depart[]; open(id: strin
 				<li key={depart.id}>
 					<button type="button" className={styles.place} onClick={() => open(depart.id)}>
 						<ApartmentOutlined aria-hidden />
-						<b>{tell(depart.name)}</b>
+						<b>{localize(depart.name)}</b>
 						<small>{t("{n} 人 | {n}", { n: depart.count })}</small>
 						<RightOutlined aria-hidden />
 					</button>

@@ -6,7 +6,7 @@ import Checkbox from "antd/es/checkbox";
 import Flex from "antd/es/flex";
 import { useState } from "react";
 import { WORDS } from "@/kit/catalogue";
-import { locale, t, tell } from "@/kit/text";
+import { locale, localize, t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -32,7 +32,7 @@ export function ByRole({ word, chosen, setChosen }: Props) {
 	});
 	const answers = useMatch(true);
 	const turn = useRoleTurn(chosen, setChosen);
-	const shown = (roles.data ?? []).filter((role) => answers(tell(role.name), word));
+	const shown = (roles.data ?? []).filter((role) => answers(localize(role.name), word));
 	if (open) {
 		const choose = (person: Person) => setChosen((old) => turnPerson(old, person));
 		return <OfRole role={open} chosen={chosen} turn={choose} back={() => setOpen(null)} />;
@@ -44,13 +44,13 @@ export function ByRole({ word, chosen, setChosen }: Props) {
 				{shown.map((role) => (
 					<Flex component="li" align="center" gap="small" key={role.id} className={styles.line}>
 						<Checkbox
-							aria-label={t("选择角色 {name} | Choose role {name}", { name: tell(role.name) })}
+							aria-label={t("选择角色 {name} | Choose role {name}", { name: localize(role.name) })}
 							checked={chosen.roles.includes(role.id)}
 							disabled={turn.busy || role.count === 0}
 							onChange={() => turn.run(role.id)}
 						/>
 						<button type="button" className={styles.place} onClick={() => setOpen(role)}>
-							<b>{tell(role.name)}</b>
+							<b>{localize(role.name)}</b>
 							<small>{t("{n} 人 | {n}", { n: role.count })}</small>
 							<RightOutlined aria-hidden />
 						</button>
@@ -108,10 +108,14 @@ function OfRole({ role, chosen, turn, back }: OfRoleProps) {
 				</Button>
 				<span>
 					<i aria-hidden="true">/</i>
-					<b aria-current="location">{tell(role.name)}</b>
+					<b aria-current="location">{localize(role.name)}</b>
 				</span>
 			</Flex>
-			<PeopleList label={tell(role.name)} list={list} choose={{ has: (id) => isChosen(chosen, id), turn }} />
+			<PeopleList
+				label={localize(role.name)}
+				list={list}
+				choose={{ has: (id) => isChosen(chosen, id), turn }}
+			/>
 		</>
 	);
 }

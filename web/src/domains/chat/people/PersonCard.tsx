@@ -6,7 +6,7 @@ import Button from "antd/es/button";
 import Popover from "antd/es/popover";
 import { type ReactElement, useState } from "react";
 import { currentUser } from "@/kit/session";
-import { listed, locale, t, tell } from "@/kit/text";
+import { listed, locale, localize, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { openChat } from "../open";
 import { AskFriend } from "./AskFriend";
@@ -43,7 +43,7 @@ function Opened({ userId, close }: { userId: string; close(): void }) {
 		retry: false,
 		staleTime: 0,
 	});
-	if (error) return <p role="alert">{tell(error.message)}</p>;
+	if (error) return <p role="alert">{localize(error.message)}</p>;
 	if (!data) return <Waiting />;
 	return <Facts person={data} close={close} />;
 }

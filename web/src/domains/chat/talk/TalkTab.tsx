@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { PickerState } from "@/parts/picker/PickerState";
@@ -48,7 +48,7 @@ function Talk({ conversationId }: { conversationId: string }) {
 	const [lost, setLost] = useState(false);
 	const { conversation, error, refresh } = useConversation(conversationId, () => setLost(true));
 	if (lost) return <EmptyBox alarm title={t("无权查看 | You may not see this")} />;
-	if (error && !conversation) return <p role="alert">{tell(error.message)}</p>;
+	if (error && !conversation) return <p role="alert">{localize(error.message)}</p>;
 	if (!conversation) return <Waiting />;
 	return (
 		<Flex component="section" vertical className={styles.talk} aria-label={t("讨论 | Talk")}>

@@ -1,5 +1,5 @@
 /** The address of a record, handed on: copied, or sent into a conversation. */
-import { groundOf, recordPages } from "@/engine/navigation/places";
+import { groundOf, recordPages } from "@/engine/navigation/menu-pages";
 import { toast } from "@/kit/notice";
 import { currentGrants } from "@/kit/session";
 import { cell, useCell, writeCell } from "@/kit/state";

@@ -3,7 +3,7 @@ import ClockCircleOutlined from "@ant-design/icons/es/icons/ClockCircleOutlined"
 import ExclamationCircleFilled from "@ant-design/icons/es/icons/ExclamationCircleFilled";
 import { memo, useEffect, useMemo } from "react";
 import { currentUser } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import { Face } from "../people/Face";
 import { giveUp, retry } from "../state/outbox";
@@ -40,7 +40,7 @@ function Pending({ entry, head, tail }: Props) {
 				</div>
 				{failed && (
 					<p className={styles.failed} role="alert">
-						<ExclamationCircleFilled aria-hidden /> {tell(entry.why) || t("没有发出 | Not sent")}
+						<ExclamationCircleFilled aria-hidden /> {localize(entry.why) || t("没有发出 | Not sent")}
 						<button type="button" onClick={() => retry(entry.clientId)}>
 							{t("重试 | Try again")}
 						</button>

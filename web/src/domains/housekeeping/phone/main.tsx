@@ -16,7 +16,7 @@ import { useLocale } from "@/kit/text";
 import { keepMicrophone } from "@/parts/recorder/listen";
 import { HOME, useAddress } from "./route";
 import { BindPage } from "./view/BindPage";
-import { Desk } from "./view/Desk";
+import { Home } from "./view/Home";
 import { LoginPage } from "./view/LoginPage";
 
 export function startPhone(root: HTMLElement): void {
@@ -88,7 +88,7 @@ function Page() {
 	if (address.pathname.endsWith("/bind") && code) return <BindPage code={code} />;
 	if (!token || !user) return <LoginPage />;
 	return (
-		<Desk
+		<Home
 			key={user.id}
 			owner={user.id}
 			orderId={address.pathname === HOME ? address.searchParams.get("order") : null}

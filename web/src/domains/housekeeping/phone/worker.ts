@@ -1,8 +1,9 @@
 /** The background worker: opens the page without a network, and sends the queue when the browser wakes it for that. */
-import { SYNC_TAG, tellTabs } from "./desk/device";
+
 import { type Line, roadOver } from "./line";
 import { alone, drain } from "./queue/drain";
 import { openStore } from "./queue/store";
+import { SYNC_TAG, tellTabs } from "./session/device";
 
 /** The parts of a worker's global scope used here; the DOM library and the worker library can't be loaded together. */
 interface ExtendableEvent extends Event {

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useDescribe } from "@/engine/describe";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { actOn, fetchBoard, type Wish } from "../api";
 import { afterMove, applyEvent, type BoardData, dropOn, type Moves, movesOf } from "../board";
@@ -42,7 +42,7 @@ export function useBoard(date: string | null) {
 			return next === "refetch" ? data : next;
 		});
 	const refuse = (error: unknown) => {
-		toast("warning", error instanceof Failure ? tell(error.message) : String(error));
+		toast("warning", error instanceof Failure ? localize(error.message) : String(error));
 		void client.invalidateQueries({ queryKey: key });
 	};
 

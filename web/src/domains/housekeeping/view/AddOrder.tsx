@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useSource } from "@/engine/kinds/options";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { SearchSelect } from "@/parts/picker/SearchSelect";
 import { addOrder, fetchItems, type Item } from "../api";
@@ -165,8 +165,8 @@ function showFailure(
 ): void {
 	if (!(error instanceof Failure)) throw error;
 	const fields = Object.entries(error.fields);
-	if (fields.length > 0) setFields(fields.map(([name, message]) => ({ name, errors: [tell(message)] })));
-	else toast("error", tell(error.message));
+	if (fields.length > 0) setFields(fields.map(([name, message]) => ({ name, errors: [localize(message)] })));
+	else toast("error", localize(error.message));
 }
 
 const ROOMS = { path: "rental/unit", store: "" };

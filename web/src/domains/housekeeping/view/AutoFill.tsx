@@ -6,7 +6,7 @@ import Flex from "antd/es/flex";
 import Skeleton from "antd/es/skeleton";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { applyPlan, type Plan, previewPlan } from "../api";
 import type { Board } from "../state/useBoard";
@@ -55,7 +55,7 @@ export function AutoFill({ board, close }: AutoFillProps) {
 			disabled={chosen.length === 0}
 			sizable
 		>
-			{preview.error && <Alert type="error" showIcon title={tell(preview.error.message)} />}
+			{preview.error && <Alert type="error" showIcon title={localize(preview.error.message)} />}
 			{!plan && !preview.error && <Skeleton active />}
 			{plan && <PlanTable plan={plan} left={left} setLeft={setLeft} />}
 		</Dialog>
@@ -94,7 +94,7 @@ function PlanTable({ plan, left, setLeft }: PlanProps) {
 								<b>{entry.unitTitle}</b>{" "}
 								{entry.deadline && t("{clock} 前 | by {clock}", { clock: entry.deadline.slice(11, 16) })} ·{" "}
 								{t("{minutes} 分钟 | {minutes} min", { minutes: entry.minutes })}{" "}
-								<span className={styles.why}>{tell(entry.reason)}</span>
+								<span className={styles.why}>{localize(entry.reason)}</span>
 							</Checkbox>
 						))}
 				</section>
@@ -104,7 +104,7 @@ function PlanTable({ plan, left, setLeft }: PlanProps) {
 					<h3>{t("派不出去的 {count} 单 | {count} that fit nobody", { count: plan.left.length })}</h3>
 					{plan.left.map((entry) => (
 						<p key={entry.id}>
-							<b>{entry.unitTitle}</b> <span className={styles.why}>{tell(entry.reason)}</span>
+							<b>{entry.unitTitle}</b> <span className={styles.why}>{localize(entry.reason)}</span>
 						</p>
 					))}
 				</section>

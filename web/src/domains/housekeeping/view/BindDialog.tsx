@@ -7,7 +7,7 @@ import Result from "antd/es/result";
 import Typography from "antd/es/typography";
 import { useEffect, useRef, useState } from "react";
 import { fetchRows } from "@/engine/wire";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { readTime } from "@/kit/time";
 import { useTopic } from "@/live/useTopic";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -51,7 +51,7 @@ export function BindDialog({ staff, close }: BindProps) {
 				/>
 			) : (
 				<Flex vertical align="center" gap="var(--ant-margin-sm)" className={styles.qr}>
-					{code.error && <Alert type="error" showIcon title={tell(code.error.message)} />}
+					{code.error && <Alert type="error" showIcon title={localize(code.error.message)} />}
 					<QrCode
 						svg={code.data?.svg}
 						state={code.isFetching ? "loading" : code.data ? (over ? "expired" : "ready") : "failed"}

@@ -1,7 +1,7 @@
 /** The board could not be read: what is still shown, and one button. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 
 interface BoardErrorProps {
 	error: Error;
@@ -18,7 +18,7 @@ export function BoardError({ error, retry, since }: BoardErrorProps) {
 		<Alert
 			type="error"
 			showIcon
-			title={tell(error.message)}
+			title={localize(error.message)}
 			description={kept}
 			action={
 				<Button size="small" onClick={retry}>

@@ -7,7 +7,7 @@ import { Navigate } from "react-router";
 import { Failure } from "@/kit/http";
 import { loginPath } from "@/kit/login-path";
 import { keepLogin, useToken } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { startLive, stopLive } from "@/live/client";
 import { useTopic } from "@/live/useTopic";
 import { enterDisplay, readWall, type Wall } from "./api";
@@ -57,7 +57,7 @@ function useDisplayLink(signedIn: boolean): string | null {
 		const enter = () =>
 			enterDisplay(link).then(keepLogin, (error: unknown) => {
 				if (gone) return;
-				setRefusal(error instanceof Error ? tell(error.message) : String(error));
+				setRefusal(error instanceof Error ? localize(error.message) : String(error));
 				// A wall has nobody who would press a button after a lost network.
 				if (!(error instanceof Failure) || error.status === 0 || error.status >= 500)
 					timer = setTimeout(enter, AGAIN_MS);
@@ -93,7 +93,7 @@ function LiveWall() {
 		retry: (count, failure) => count < 3 && !(failure instanceof Failure && failure.status === 403),
 	});
 	if (data) return <WallPicture wall={data} />;
-	return <Message text={error ? tell(error.message) : t("正在读取… | Reading…")} />;
+	return <Message text={error ? localize(error.message) : t("正在读取… | Reading…")} />;
 }
 
 function Message({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import Skeleton from "antd/es/skeleton";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Failure } from "@/kit/http";
-import { chooseLocale, t, tell, useLocale } from "@/kit/text";
+import { chooseLocale, localize, t, useLocale } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { svgUrl } from "@/parts/qr/svg-url";
@@ -60,7 +60,7 @@ function Closed({ error, again }: { error: Error; again: () => void }) {
 				title={
 					closed ? t("门户未开放 | No public portal here") : t("暂时打不开 | This cannot be shown just now")
 				}
-				text={tell(error.message)}
+				text={localize(error.message)}
 			>
 				{!closed && (
 					<Button type="primary" onClick={again}>
@@ -211,7 +211,7 @@ function TextDialog({
 	});
 	return (
 		<Dialog title={data?.title ?? " "} width={720} onClose={onClose}>
-			{error && <p role="alert">{tell(error.message)}</p>}
+			{error && <p role="alert">{localize(error.message)}</p>}
 			{!data && !error && <Skeleton active />}
 			{data && (
 				<>

@@ -6,7 +6,7 @@ import Input from "antd/es/input";
 import Result from "antd/es/result";
 import { useState } from "react";
 import { Failure } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { fillForm, type OwnField, type OwnForm, openForm } from "./api";
@@ -36,7 +36,7 @@ function NoForm({ error }: { error: Error | null }) {
 				title={t("链接不可用 | This link cannot be used")}
 				text={
 					error
-						? tell(error.message)
+						? localize(error.message)
 						: t("请从收到的完整链接打开本页。 | Please open this page by the whole link that you got.")
 				}
 			/>
@@ -83,8 +83,8 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
 			const wrong = Object.entries(error.fields);
-			fields.setFields(wrong.map(([name, message]) => ({ name, errors: [tell(message)] })));
-			if (wrong.length === 0) setRefusal(tell(error.message));
+			fields.setFields(wrong.map(([name, message]) => ({ name, errors: [localize(message)] })));
+			if (wrong.length === 0) setRefusal(localize(error.message));
 		} finally {
 			setBusy(false);
 		}
@@ -113,7 +113,7 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 						<Form.Item
 							key={field.key}
 							name={field.key}
-							label={tell(field.label)}
+							label={localize(field.label)}
 							rules={rulesOf(field)}
 							validateTrigger={erred ? ["onChange", "onBlur"] : "onBlur"}
 						>
@@ -156,5 +156,5 @@ const hintOf = (field: OwnField) =>
 	field.known ? t("已登记，如有变化请填写 | We have one; fill in if it has changed") : "";
 
 function rulesOf({ pattern, message }: OwnField) {
-	return pattern ? [{ pattern: new RegExp(`^(?:${pattern})$`), message: tell(message) }] : [];
+	return pattern ? [{ pattern: new RegExp(`^(?:${pattern})$`), message: localize(message) }] : [];
 }

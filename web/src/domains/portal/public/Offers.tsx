@@ -1,7 +1,7 @@
 /** Types of rooms by community: how many are free tonight and the price they start at. */
 import Flex from "antd/es/flex";
 import { useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Offer, OfferType } from "./api";
 import styles from "./Guanwang.module.css";
 
@@ -46,7 +46,7 @@ export function Offers({ offer, date }: { offer: Offer[]; date: string }) {
 function TypeCard({ type }: { type: OfferType }) {
 	return (
 		<li data-free={type.free > 0}>
-			<b>{tell(type.title)}</b>
+			<b>{localize(type.title)}</b>
 			<span className={styles.price}>
 				<small>¥</small>
 				{Number(type.from)}

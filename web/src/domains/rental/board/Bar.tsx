@@ -1,7 +1,7 @@
 /** One stay, lease, block or hold on the board. */
 // biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { memo } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import styles from "./board.module.css";
 import { Mark } from "./Mark";
 import type { Bar as BarPicture } from "./model/bars";
@@ -71,7 +71,7 @@ function DrawnBar(props: BarProps) {
 				mark
 					? sayStay(stay, unitTitle)
 					: handles.why && !handles.body && stay.kind !== "hold"
-						? tell(handles.why)
+						? localize(handles.why)
 						: undefined
 			}
 			style={{

@@ -7,7 +7,7 @@ import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { patchCell } from "@/kit/state";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
@@ -143,10 +143,10 @@ async function closeAll(board: Board, spans: [string, NightSpan[]][], wish: Wish
 			} catch (error) {
 				if (!(error instanceof Failure)) throw error;
 				refused.push(
-					`${board.model.units.get(unitId)?.title ?? ""} ${isoOf(span.start)} → ${isoOf(span.end)}: ${tell(error.message)} ${Object.values(
+					`${board.model.units.get(unitId)?.title ?? ""} ${isoOf(span.start)} → ${isoOf(span.end)}: ${localize(error.message)} ${Object.values(
 						error.fields,
 					)
-						.map((one) => tell(one))
+						.map((one) => localize(one))
 						.join(" ")}`,
 				);
 			}

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { readCell } from "@/kit/state";
-import { t, tell, useLocale } from "@/kit/text";
+import { localize, t, useLocale } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import styles from "./board.module.css";
 import { Chart } from "./Chart";
@@ -97,7 +97,7 @@ function Troubles() {
 	}
 	return failure ? (
 		<div className={styles.banner} role="alert">
-			{tell(failure)}
+			{localize(failure)}
 		</div>
 	) : null;
 }

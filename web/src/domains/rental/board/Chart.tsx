@@ -7,7 +7,6 @@ import { t } from "@/kit/text";
 import styles from "./board.module.css";
 import { Ghost } from "./Ghost";
 import { Header, useHeadHeight } from "./Header";
-import { Lane, useLane } from "./Lane";
 import { isWeekend, shanghaiToday, timeOfDay } from "./model/day";
 import {
 	dayLeft,
@@ -24,6 +23,7 @@ import { Painted } from "./Painted";
 import { Row } from "./Row";
 import { type Board, keep, useBoard, useBoardState } from "./state/board";
 import { useShownRows } from "./state/rowsOf";
+import { UnassignedQueue, useUnassigned } from "./UnassignedQueue";
 import { usePointer } from "./usePointer";
 import { useReveal } from "./useReveal";
 
@@ -49,7 +49,7 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 	const hourly = zoom === HOUR_ZOOM;
 	const scale = useMemo(() => scaleAround(today, dayWidth, hourly), [today, dayWidth, hourly]);
 	const days = useBoardState((state) => state.sightDays);
-	const lane = useLane(days);
+	const lane = useUnassigned(days);
 	const laneHeight = lane.height;
 	const headHeight = useHeadHeight() + laneHeight;
 	const frame = useMemo<Frame>(
@@ -84,7 +84,7 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 								{corner}
 							</Header>
 						</div>
-						<Lane frame={frame} width={width} lane={lane} />
+						<UnassignedQueue frame={frame} width={width} lane={lane} />
 					</div>
 					<div
 						role="grid"

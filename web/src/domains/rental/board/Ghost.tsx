@@ -1,6 +1,6 @@
 /** The stay in the air: where it would land, in the colour of the answer, with dates, nights and the reason against it. */
 import { useEffect, useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { readQuote } from "../api";
 import { showYuan, toFen, toYuan } from "../cashier/money";
 import styles from "./board.module.css";
@@ -81,7 +81,7 @@ function verdictText(verdict: Verdict): string {
 		case "taken":
 			return t("已被占用：{who} | Taken by {who}", { who: describe(verdict.by) });
 		case "refused":
-			return tell(verdict.reason);
+			return localize(verdict.reason);
 	}
 }
 

@@ -2,7 +2,7 @@
 
 import { memo, useMemo } from "react";
 import { patchCell, readCell } from "@/kit/state";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import styles from "./board.module.css";
 import { HourHead } from "./HourHead";
 import { type Figure, listFor } from "./lists";
@@ -39,7 +39,7 @@ export const Header = memo(function Header({ scale, days, leftWidth, width, chil
 				</div>
 				<CounterName text={t("空房 | Free")} toggles />
 				{open &&
-					[...types.keys()].map((type) => <CounterName key={type} text={tell(typePair(type))} indent />)}
+					[...types.keys()].map((type) => <CounterName key={type} text={localize(typePair(type))} indent />)}
 				<CounterName text={t("入住率 | Occupancy")} />
 				<CounterName text={t("到店 / 离店 | In / out")} />
 			</div>

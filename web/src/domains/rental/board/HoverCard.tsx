@@ -5,7 +5,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useLayoutEffect, useRef, useState } from "react";
 import { patchCell } from "@/kit/state";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { briefYuan, showYuan, toFen } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import { orderQuery } from "../orders/parts";
@@ -73,7 +73,7 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 					.filter(({ blocked }) => !blocked)
 					.map(({ action }) => (
 						<Button key={action.code} size="small" onClick={() => takeStep(board, stay, action)}>
-							{tell(action.label)}
+							{localize(action.label)}
 						</Button>
 					))}
 				{SHOWN.filter((act) => ahead.includes(act)).map((act) => (

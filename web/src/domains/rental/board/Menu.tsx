@@ -5,7 +5,7 @@ import type { Step } from "@/engine/process/steps";
 import { recordActs, recordTalk } from "@/engine/record-extras";
 import { may } from "@/kit/rights";
 import { patchCell } from "@/kit/state";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useStepsOn } from "../orders/steps";
 import type { BoardStay } from "./model/model";
 import { recordOf } from "./model/record";
@@ -129,7 +129,7 @@ const ownItem = (act: BoardAct, run: () => void): Item => ({
 
 const stepItem = ({ action, blocked, why }: Step, run: () => void): Item => ({
 	code: action.code,
-	text: tell(action.label),
+	text: localize(action.label),
 	danger: action.danger,
 	blocked,
 	why,

@@ -5,9 +5,9 @@ import { freeNights } from "./model/bars";
 import { dayAt, HOUR_ZOOM, nightAt, rowIndexAt } from "./model/geometry";
 import type { GestureEvent } from "./model/gesture";
 import { edgesOf, stayBox, stretchHours, TICKS, tickAt } from "./model/hours";
-import { LANE } from "./model/lane";
 import { type BoardStay, isWaiting } from "./model/model";
 import { startPaint } from "./model/paint";
+import { UNASSIGNED } from "./model/unassigned";
 import type { DragMode } from "./model/verdict";
 import type { Board } from "./state/board";
 import { shownRows } from "./state/rowsOf";
@@ -102,7 +102,7 @@ export function aimAt(spot: Spot, at: { x: number; y: number }, stay: BoardStay 
 		x: at.x,
 		y: at.y,
 		day: stay?.hours ? spot.tick : spot.day,
-		unitId: spot.overWaiting ? LANE : spot.unitId,
+		unitId: spot.overWaiting ? UNASSIGNED : spot.unitId,
 	};
 }
 

@@ -1,5 +1,5 @@
 /** The board's words for days, states and stays, in the reader's language. */
-import { type Pair, t, tell } from "@/kit/text";
+import { localize, type Pair, t } from "@/kit/text";
 import { showYuan } from "../cashier/money";
 import { isoOf, monthOf, weekdayOf } from "./model/day";
 import type { BoardStay } from "./model/model";
@@ -95,5 +95,5 @@ export function sayStay(stay: BoardStay, unitTitle: string): string {
 /** What a stay without a unit waits for. */
 export function waitingText(stay: BoardStay): string {
 	const over = stay.overbooked ? ` · ${t("超售 | overbooked")}` : "";
-	return `${t("待排房 | To assign")} · ${tell(typePair(stay.unitType ?? ""))}${over}`;
+	return `${t("待排房 | To assign")} · ${localize(typePair(stay.unitType ?? ""))}${over}`;
 }

@@ -8,7 +8,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { useTabTitle } from "@/engine/navigation/page-context";
 import { RecordWays } from "@/engine/record-extras";
 import { type DictOption, useDict } from "@/kit/dict";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { BarChart } from "@/parts/chart/SeriesChart";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
@@ -45,7 +45,7 @@ function Portrait({ id, mode }: { id: string; mode: Mode }) {
 	useTabTitle(data?.title);
 	if (error) {
 		return (
-			<EmptyBox alarm title={t("打不开这个房源 | This house cannot be shown")} text={tell(error.message)}>
+			<EmptyBox alarm title={t("打不开这个房源 | This house cannot be shown")} text={localize(error.message)}>
 				<Button onClick={() => void refetch()}>{t("重试 | Retry")}</Button>
 			</EmptyBox>
 		);

@@ -1,7 +1,7 @@
 /** A lease on paper: the parties, the terms, every bill with the reason for its amount, and where both sign. */
 import Button from "antd/es/button";
 import { fileUrl } from "@/kit/http";
-import { locale, t, tell } from "@/kit/text";
+import { locale, localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { PrintView, printPage, Together } from "@/parts/print/PrintView";
 import { capitals } from "../cashier/capitals";
@@ -110,7 +110,7 @@ function Bills({ lease }: { lease: LeaseDetail }) {
 								{bill.from} → {bill.to}
 							</td>
 							<td className={styles.day}>{bill.due}</td>
-							<td>{bill.lines.map((line) => tell(line.explain)).join("；")}</td>
+							<td>{bill.lines.map((line) => localize(line.explain)).join("；")}</td>
 							<td className={styles.sum}>{showYuan(bill.amount)}</td>
 						</tr>
 					))}

@@ -10,7 +10,7 @@ import { recordTabs } from "@/engine/record-extras";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may, useMay } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { stateText } from "../board/words";
 import { showYuan } from "../cashier/money";
@@ -118,7 +118,7 @@ function Rung({ bill, today }: { bill: Bill; today: string }) {
 			</small>
 			{bill.lines.map((line) => (
 				<small key={line.explain}>
-					{tell(line.explain)} = {showYuan(line.amount)}
+					{localize(line.explain)} = {showYuan(line.amount)}
 				</small>
 			))}
 			{unpaid && may("rental:lease:pay") && !paying && (

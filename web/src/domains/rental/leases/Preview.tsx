@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
 import { useDeferredValue } from "react";
 import { Failure } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { showYuan } from "../cashier/money";
 import styles from "../orders/order.module.css";
 import { type LeasePreview, type PlannedBill, previewLease } from "./api";
@@ -44,12 +44,12 @@ export function usePreview({ startDate, endDate, payCycle, price, depositMonths 
 }
 
 export function Preview({ preview: { answer, errors, problem } }: { preview: PreviewState }) {
-	if (problem) return <p className={styles.hint}>{tell(problem)}</p>;
+	if (problem) return <p className={styles.hint}>{localize(problem)}</p>;
 	if (!answer || answer.bills.length === 0) {
 		const why = Object.values(errors)[0];
 		return (
 			<p className={styles.hint}>
-				{why ? tell(why) : t("填写月租后显示账单 | The bills appear once the rent is entered")}
+				{why ? localize(why) : t("填写月租后显示账单 | The bills appear once the rent is entered")}
 			</p>
 		);
 	}
@@ -85,7 +85,7 @@ function BillTable({ bills }: { bills: PlannedBill[] }) {
 					{bills.slice(0, MOST_SHOWN).map((bill) => (
 						<tr
 							key={`${bill.kind}${bill.from}`}
-							title={bill.lines.map((line) => `${tell(line.explain)} = ${line.amount}`).join("\n")}
+							title={bill.lines.map((line) => `${localize(line.explain)} = ${line.amount}`).join("\n")}
 						>
 							<td>{billKind(bill.kind)}</td>
 							<td>

@@ -2,7 +2,7 @@
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { may } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import type { QuoteLine } from "../api";
 import { showYuan, sumYuan } from "../cashier/money";
@@ -40,7 +40,7 @@ export function Nights({ draft, lines, errors, onChange }: NightsProps) {
 					{lines.map((line, index) => (
 						<tr key={line.night}>
 							<td>{line.night}</td>
-							<td>{nights[index]?.typed ? t("手动改价 | Typed") : tell(line.ruleText)}</td>
+							<td>{nights[index]?.typed ? t("手动改价 | Typed") : localize(line.ruleText)}</td>
 							<td>
 								<Input
 									size="small"

@@ -2,7 +2,7 @@
 import { type ComponentType, Suspense } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import { ORDER_DIALOGS, ORDERS, type StepProps } from "./dialogs";
 
 export function OrderStep(step: Omit<StepProps, "title">) {
@@ -11,7 +11,7 @@ export function OrderStep(step: Omit<StepProps, "title">) {
 	if (!action || !Open) return null;
 	return (
 		<Suspense fallback={null}>
-			<Open {...step} title={tell(action.label)} />
+			<Open {...step} title={localize(action.label)} />
 		</Suspense>
 	);
 }

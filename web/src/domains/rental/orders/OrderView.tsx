@@ -4,7 +4,7 @@ import Tabs from "antd/es/tabs";
 import { type ResourceAction, useDescribe } from "@/engine/describe";
 import { StepBar } from "@/engine/process/StepBar";
 import { recordTabs } from "@/engine/record-extras";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { OrderDetail } from "../api";
 import { typePair } from "../board/model/unit-type";
 import { stateText } from "../board/words";
@@ -92,7 +92,7 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 
 /** No unit yet: what the stay was sold as. */
 function waitingText(order: OrderDetail): string {
-	const type = order.unitType ? tell(typePair(order.unitType)) : "";
+	const type = order.unitType ? localize(typePair(order.unitType)) : "";
 	const over = order.segments.some((one) => one.overbooked) ? ` · ${t("超售 | overbooked")}` : "";
 	return `${t("待排房 | To assign")} · ${type}${over}`;
 }

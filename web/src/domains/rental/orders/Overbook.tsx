@@ -3,7 +3,7 @@ import Input from "antd/es/input";
 import type { Failure } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
-import { mayOverbook } from "../board/state/passage";
+import { mayOverbook } from "../board/state/override";
 
 interface OverbookProps {
 	failure: Failure | null;

@@ -1,9 +1,9 @@
 /** Chooses the type a stay is sold as when nobody has chosen a unit yet, with the places that are left in all its nights. */
 import Select from "antd/es/select";
 import { useMemo } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { dayOf } from "../board/model/day";
-import { typesFor } from "../board/model/lane";
+import { typesFor } from "../board/model/unassigned";
 import { typePair } from "../board/model/unit-type";
 import { useBoard, useBoardState } from "../board/state/board";
 
@@ -32,7 +32,7 @@ export function TypeSelect({ value, from, to, onChange }: TypeSelectProps) {
 			value: `${one.communityId}/${one.unitType}`,
 			label: [
 				chosen === "all" ? model.communities.get(one.communityId)?.name : null,
-				tell(typePair(one.unitType)),
+				localize(typePair(one.unitType)),
 				t("余 {n} | {n} left", { n: one.free }),
 			]
 				.filter(Boolean)

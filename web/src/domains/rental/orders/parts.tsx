@@ -6,7 +6,7 @@ import dayjs from "dayjs";
 import { useCallback } from "react";
 import { useDict } from "@/kit/dict";
 import type { Failure } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { useSending } from "@/parts/dialog/useSending";
 import { type OrderDetail, readOrder, type Taken } from "../api";
@@ -64,7 +64,7 @@ export function DictSelect({ code, value, onChange, label, only, disabled }: Dic
 			value={value}
 			onChange={onChange}
 			disabled={disabled}
-			options={options.map((option) => ({ value: option.value, label: tell(option.text) }))}
+			options={options.map((option) => ({ value: option.value, label: localize(option.text) }))}
 			style={{ width: "100%" }}
 		/>
 	);

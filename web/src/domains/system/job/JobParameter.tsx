@@ -6,7 +6,7 @@ import InputNumber from "antd/es/input-number";
 import Switch from "antd/es/switch";
 import type { EditProps } from "@/engine/kinds/types";
 import { get } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./job.module.css";
 
@@ -38,18 +38,18 @@ export default function JobParameter({ value, onChange, disabled = false }: Edit
 		<Flex vertical gap="var(--ant-margin-sm)" className={styles.params}>
 			{takes.map((param) => (
 				<div key={param.key} data-param={param.key}>
-					<span>{tell(param.label)}</span>
+					<span>{localize(param.label)}</span>
 					{param.kind === "bool" ? (
 						<Switch
 							disabled={disabled}
-							aria-label={tell(param.label)}
+							aria-label={localize(param.label)}
 							checked={said[param.key] === true}
 							onChange={(on) => set(param.key, on ? true : null)}
 						/>
 					) : (
 						<InputNumber
 							disabled={disabled}
-							aria-label={tell(param.label)}
+							aria-label={localize(param.label)}
 							min={param.least}
 							max={param.most}
 							precision={0}

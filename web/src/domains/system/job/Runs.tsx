@@ -2,7 +2,7 @@
 import Badge from "antd/es/badge";
 import Table from "antd/es/table";
 import { useEffect, useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Bars } from "@/parts/Bars";
 import { Broken } from "@/parts/Broken";
@@ -69,7 +69,7 @@ export function Runs({ runs, error, retry }: Props) {
 						render: (_, run) =>
 							run.state === "running" ? <Clock since={run.startTime ?? null} /> : took(run),
 					},
-					{ key: "message", title: t("信息 | Message"), render: (_, run) => tell(run.message) },
+					{ key: "message", title: t("信息 | Message"), render: (_, run) => localize(run.message) },
 				]}
 			/>
 		</>

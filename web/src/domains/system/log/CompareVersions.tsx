@@ -4,7 +4,7 @@ import Select from "antd/es/select";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Timeline";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Waiting } from "@/parts/Waiting";
@@ -75,7 +75,7 @@ function Fields({ versions, path }: { versions: Version[]; path: string }) {
 					const differs = JSON.stringify(one[key]) !== JSON.stringify(other[key]);
 					return (
 						<tr key={key} data-differs={differs}>
-							<th scope="row">{field ? tell(field.label) : key}</th>
+							<th scope="row">{field ? localize(field.label) : key}</th>
 							<td>
 								<ChangedValue field={field} value={one[key]} />
 							</td>

@@ -10,7 +10,7 @@ import styles from "@/domains/system/page.module.css";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Timeline";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { Broken } from "@/parts/Broken";
 import { changes, type Version } from "./api";
@@ -47,7 +47,7 @@ export default function DataLogPage() {
 			title: t("表 | Table"),
 			width: 150,
 			ellipsis: true,
-			render: (_, one) => tell(one.dataTable_dictText) || one.dataTable,
+			render: (_, one) => localize(one.dataTable_dictText) || one.dataTable,
 		},
 		{
 			key: "version",
@@ -87,7 +87,7 @@ export default function DataLogPage() {
 							setTable(value ?? "");
 							setPage(1);
 						}}
-						options={resources.map((one) => ({ value: one.path, label: tell(one.title) }))}
+						options={resources.map((one) => ({ value: one.path, label: localize(one.title) }))}
 					/>
 					{table && (
 						<Input
@@ -139,14 +139,14 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 	const named = all.filter((one) => declared(one) || one.label);
 	const nameOf = (one: Change) => {
 		const field = declared(one);
-		return (field ? tell(field.label) : tell(one.label)) || one.field;
+		return (field ? localize(field.label) : localize(one.label)) || one.field;
 	};
 	return (
 		<ul className={log.changes}>
 			{more && (
 				<li>
 					<small>
-						{tell(version.dataTable_dictText) || version.dataTable} ·{" "}
+						{localize(version.dataTable_dictText) || version.dataTable} ·{" "}
 						{version.createBy_dictText ?? version.createBy} · {version.createTime}
 					</small>
 				</li>

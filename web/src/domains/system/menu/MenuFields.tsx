@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useResources } from "@/engine/describe";
 import { ICON_NAMES, iconOf } from "@/engine/navigation/icons";
 import { pageNames } from "@/engine/navigation/pages";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { BUTTON, PAGE } from "./api";
 import styles from "./menu.module.css";
 
@@ -53,7 +53,7 @@ export function MenuFields({ type }: { type: number }) {
 								showSearch={{ optionFilterProp: "label" }}
 								options={resources.map((one) => ({
 									value: one.path,
-									label: `${tell(one.title)} · ${one.path}`,
+									label: `${localize(one.title)} · ${one.path}`,
 								}))}
 							/>
 						</Form.Item>

@@ -13,7 +13,7 @@ import { useDict } from "@/kit/dict";
 import { post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -70,7 +70,7 @@ function SendForm({ template, onClose }: { template: Row; onClose: ActionDialogP
 			<Flex vertical gap="var(--ant-margin-sm)">
 				<Field
 					label={t("接收人（{kind}） | To ({kind})", {
-						kind: tell(kinds.find((one) => one.value === kind)?.text),
+						kind: localize(kinds.find((one) => one.value === kind)?.text),
 					})}
 					required
 					error={sending.errors.receiver ?? null}

@@ -5,7 +5,7 @@ import InputNumber from "antd/es/input-number";
 import Switch from "antd/es/switch";
 import TimePicker from "antd/es/time-picker";
 import dayjs from "dayjs";
-import { type Two, tell } from "@/kit/text";
+import { localize, type Two } from "@/kit/text";
 
 export interface Takes {
 	kind: string;
@@ -43,7 +43,7 @@ export function ValueControl({ takes, value, onChange, label, id, disabled = fal
 					{...(takes.least ? { min: takes.least } : {})}
 					{...(takes.most ? { max: takes.most } : {})}
 					{...(takes.places === undefined ? {} : { precision: takes.places, step: stepOf(takes.places) })}
-					{...(takes.unit ? { suffix: tell(takes.unit) } : {})}
+					{...(takes.unit ? { suffix: localize(takes.unit) } : {})}
 					onChange={(typed) => onChange(typed === null ? "" : plain(String(typed)))}
 				/>
 			);

@@ -5,7 +5,7 @@ import Select from "antd/es/select";
 import type { EditProps } from "@/engine/kinds/types";
 import { useDict } from "@/kit/dict";
 import { type Answer, get } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { ValueControl } from "./ValueControl";
 
 type Declared = Answer<"GET /sys/sysParam/kinds">[number];
@@ -34,7 +34,7 @@ export function ParamValue({ value, onChange, label, id, disabled = false }: Edi
 			/>
 			{declared && (
 				<small style={{ display: "block", marginTop: 4, color: "var(--ant-color-text-secondary)" }}>
-					{tell(declared.effect)}
+					{localize(declared.effect)}
 					{boundsText(declared)}
 				</small>
 			)}

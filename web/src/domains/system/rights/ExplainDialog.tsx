@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import type { Field } from "@/engine/describe";
 import { RefSelect } from "@/engine/kinds/RefSelect";
 import { useGrants } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Waiting } from "@/parts/Waiting";
@@ -101,7 +101,7 @@ function Verdict({ answer }: { answer: Explanation }) {
 			<ol className={styles.trace} aria-label={t("判断过程 | How it was decided")}>
 				{answer.trace.map((step) => (
 					<li key={step.question} data-decides={step.decides}>
-						<span>{tell(step.question)}</span>
+						<span>{localize(step.question)}</span>
 						<span>{step.answer ? t("是 | Yes") : t("否 | No")}</span>
 						{step.decides && <Tag color="processing">{t("起决定作用 | Decides")}</Tag>}
 					</li>

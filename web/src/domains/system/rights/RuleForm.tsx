@@ -5,7 +5,7 @@ import Input from "antd/es/input";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import { useDescribe } from "@/engine/describe";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "@/parts/Refusal";
@@ -65,7 +65,7 @@ export function RuleForm({ rule, permissionId, resource, close }: Props) {
 	const columns = [
 		...(describe?.fields ?? [])
 			.filter((field) => !field.secret)
-			.map((field) => ({ value: field.key, label: `${tell(field.label)} · ${field.key}` })),
+			.map((field) => ({ value: field.key, label: `${localize(field.label)} · ${field.key}` })),
 		{ value: "createBy", label: t("创建人 · createBy | Created by · createBy") },
 		{ value: "sysOrgCode", label: t("所属部门 · sysOrgCode | Department · sysOrgCode") },
 	];
@@ -99,12 +99,12 @@ export function RuleForm({ rule, permissionId, resource, close }: Props) {
 				</Form.Item>
 				<Form.Item name="ruleConditions" label={t("条件规则 | Condition")} rules={[{ required: true }]}>
 					<Select
-						options={CONDITIONS.map(([value, text]) => ({ value, label: `${tell(text)} (${value})` }))}
+						options={CONDITIONS.map(([value, text]) => ({ value, label: `${localize(text)} (${value})` }))}
 					/>
 				</Form.Item>
 				<Form.Item name="ruleValue" label={t("规则值 | Value")} rules={[{ required: true, max: 255 }]}>
 					<AutoComplete
-						options={VALUES.map(([value, text]) => ({ value, label: `${value} · ${tell(text)}` }))}
+						options={VALUES.map(([value, text]) => ({ value, label: `${value} · ${localize(text)}` }))}
 					/>
 				</Form.Item>
 				<Form.Item name="on" label={t("启用 | In use")} valuePropName="checked">

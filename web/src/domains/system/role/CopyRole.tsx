@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import type { Row } from "@/engine/describe";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "@/parts/Refusal";
@@ -53,7 +53,7 @@ export function CopyRole({ role, close }: { role: Row; close: () => void }) {
 						{
 							required: true,
 							pattern: /^[A-Za-z0-9_-]{1,40}$/,
-							message: tell("请输入字母、数字、横线或下划线 | Letters, digits, - and _ only"),
+							message: localize("请输入字母、数字、横线或下划线 | Letters, digits, - and _ only"),
 						},
 					]}
 				>

@@ -7,7 +7,7 @@ import Select from "antd/es/select";
 import { useState } from "react";
 import { useResources } from "@/engine/describe";
 import { useMay } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -49,7 +49,7 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 					setPath(value);
 					setMine(null);
 				}}
-				options={resources.map((one) => ({ value: one.path, label: tell(one.title) }))}
+				options={resources.map((one) => ({ value: one.path, label: localize(one.title) }))}
 			/>
 			{!path && (
 				<EmptyBox
@@ -68,11 +68,11 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 							.filter((field) => field.sealed || !field.secret)
 							.map((field) => (
 								<li key={field.key}>
-									<span>{tell(field.label)}</span>
+									<span>{localize(field.label)}</span>
 									<Segmented
 										size="small"
 										disabled={!mayChange}
-										aria-label={tell(field.label)}
+										aria-label={localize(field.label)}
 										value={shown[field.key] ?? "all"}
 										onChange={(mode) => choose(field.key, mode as FieldMode | "all")}
 										options={[

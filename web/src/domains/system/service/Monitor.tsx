@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { fetchPage } from "@/engine/wire";
 import { WORDS } from "@/kit/catalogue";
 import { useMay } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import styles from "./monitor.module.css";
 import { Services, useServices } from "./Services";
 
@@ -26,7 +26,7 @@ function Verdict() {
 	if (!data) return null;
 	const ill = data.filter((one) => one.state !== "up");
 	const down = ill.some((one) => one.state === "down");
-	const names = ill.map((one) => tell({ zh: one.name, en: one.nameEn })).join(t("、 | , "));
+	const names = ill.map((one) => localize({ zh: one.name, en: one.nameEn })).join(t("、 | , "));
 	return (
 		<Alert
 			showIcon
@@ -59,7 +59,7 @@ function FailedRuns() {
 					<li key={run.id}>
 						<Link to={`/isystem/quartzJobLog?open=${run.id}`}>
 							{run.jobName}
-							{run.message && ` · ${tell(run.message)}`}
+							{run.message && ` · ${localize(run.message)}`}
 						</Link>
 						<time>{run.fireTime}</time>
 					</li>

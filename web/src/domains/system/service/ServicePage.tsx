@@ -8,7 +8,7 @@ import { useState } from "react";
 import page from "@/domains/system/page.module.css";
 import { type Answer, get, put } from "@/kit/http";
 import { useMay } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
@@ -55,12 +55,12 @@ function Switches() {
 				{switches.data.map((one) => (
 					<li key={one.key} data-switch={one.key}>
 						<span>
-							<b>{tell(one.name)}</b>
-							<small>{tell(one.effect)}</small>
+							<b>{localize(one.name)}</b>
+							<small>{localize(one.effect)}</small>
 						</span>
 						{one.kind === "bool" ? (
 							<Switch
-								aria-label={tell(one.name)}
+								aria-label={localize(one.name)}
 								disabled={!mayTurn || act.busy}
 								checked={one.value === "1"}
 								onChange={(on) => void set(one.key, on ? "1" : "0")}
@@ -92,7 +92,7 @@ function Other({ setting, disabled, set }: WordsProps) {
 				takes={setting}
 				value={value}
 				onChange={setValue}
-				label={tell(setting.name)}
+				label={localize(setting.name)}
 				disabled={disabled}
 			/>
 			<Button
@@ -111,7 +111,7 @@ function Words({ setting, disabled, set }: WordsProps) {
 	return (
 		<Input.Search
 			className={styles.words ?? ""}
-			aria-label={tell(setting.name)}
+			aria-label={localize(setting.name)}
 			disabled={disabled}
 			maxLength={500}
 			value={text}

@@ -1,7 +1,7 @@
 /** How the installation is, part by part and process by process, looked at every few seconds. */
 import { useQuery } from "@tanstack/react-query";
 import { get } from "@/kit/http";
-import { listed, type Two, t, tell } from "@/kit/text";
+import { listed, localize, type Two, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./service.module.css";
@@ -26,13 +26,13 @@ export function Services() {
 			{services.data.map((one) => (
 				<li key={`${one.kind} ${one.code}`} data-state={one.state} data-service={one.code}>
 					<header>
-						<b>{tell({ zh: one.name, en: one.nameEn })}</b>
+						<b>{localize({ zh: one.name, en: one.nameEn })}</b>
 						<span className={styles.state}>{STATES[one.state]?.()}</span>
 					</header>
 					<dl>
 						{one.ms != null && <Figure name={t("响应 | Answers in")} value={`${one.ms} ms`} />}
 						{one.values.map(({ label, value }) => (
-							<Figure key={label.zh} name={tell(label)} value={figure(value)} />
+							<Figure key={label.zh} name={localize(label)} value={figure(value)} />
 						))}
 					</dl>
 				</li>
@@ -59,7 +59,7 @@ function Figure({ name, value }: { name: string; value: string }) {
 function figure(value: unknown): string {
 	if (typeof value === "boolean") return value ? t("是 | Yes") : t("否 | No");
 	if (value !== null && typeof value === "object" && !Array.isArray(value) && "zh" in value)
-		return tell(value as Two);
+		return localize(value as Two);
 	if (Array.isArray(value)) return listed(value.map(String));
-	return tell(String(value ?? "–"));
+	return localize(String(value ?? "–"));
 }

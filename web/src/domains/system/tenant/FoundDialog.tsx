@@ -12,7 +12,7 @@ import type { Shapes } from "@/gen/api";
 import { formRule } from "@/kit/form-rule";
 import { post } from "@/kit/http";
 import type { Rule } from "@/kit/rules";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -69,7 +69,7 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 	const fieldOf = (key: string) => describe.fields.find((field) => field.key === key);
 	const item = (key: string) => ({
 		name: key,
-		...(sending.errors[key] ? { validateStatus: "error" as const, help: tell(sending.errors[key]) } : {}),
+		...(sending.errors[key] ? { validateStatus: "error" as const, help: localize(sending.errors[key]) } : {}),
 	});
 	return (
 		<Dialog
@@ -153,7 +153,7 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 	);
 }
 
-const named = (rule: Rule | undefined) => (rule ? formRule(rule, tell(rule.message)) : []);
+const named = (rule: Rule | undefined) => (rule ? formRule(rule, localize(rule.message)) : []);
 
 /** Somebody who can be reached neither way could never get a lost password back. */
 const reachable = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
@@ -165,7 +165,7 @@ const reachable = ({ getFieldValue }: { getFieldValue: (name: string) => unknown
 
 function Drawn({ field, rules, item }: { field: Field; rules: Record<string, Rule>; item: object }) {
 	const { Edit } = KINDS[field.kind];
-	const label = tell(field.label);
+	const label = localize(field.label);
 	return (
 		<Form.Item {...item} label={label} rules={formRules(field, rules, false)}>
 			<Edit field={field} label={label} />

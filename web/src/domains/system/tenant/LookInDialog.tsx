@@ -6,7 +6,7 @@ import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import type { ActionDialogProps } from "@/engine/actions";
 import { lookIn } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -29,7 +29,7 @@ export default function LookInDialog({ rows, onClose }: ActionDialogProps) {
 		if (wish && row) await sending.run(() => lookIn({ id: row.id, ...wish }));
 	};
 	const fault = (key: keyof Values) =>
-		sending.errors[key] ? { validateStatus: "error" as const, help: tell(sending.errors[key]) } : {};
+		sending.errors[key] ? { validateStatus: "error" as const, help: localize(sending.errors[key]) } : {};
 	return (
 		<Dialog
 			width={520}

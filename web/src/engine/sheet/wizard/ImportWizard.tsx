@@ -6,7 +6,7 @@ import Steps from "antd/es/steps";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { type Describe, useDescribes } from "../../describe";
 import { readAnew } from "../../undo/acts";
@@ -65,7 +65,7 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 		<Dialog
 			width={WIDTH}
 			guarded
-			title={t("导入{title} | Import {title}", { title: tell(describe.title) })}
+			title={t("导入{title} | Import {title}", { title: localize(describe.title) })}
 			onClose={close}
 			footer={
 				at === "map" && (

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import type { Describe } from "../../describe";
 import { applyTemplate, chooseSheet, missing, sheetOf } from "./plan";
 import { fieldOptions, SheetMap } from "./SheetMap";
@@ -41,8 +41,8 @@ export function MapStep({ describe, shapes, read, plan, onChange }: Props) {
 					value={at}
 					onChange={setAt}
 					options={[
-						{ value: OWN, label: tell(describe.title) },
-						...shapes.map((one) => ({ value: one.path, label: tell(one.title) })),
+						{ value: OWN, label: localize(describe.title) },
+						...shapes.map((one) => ({ value: one.path, label: localize(one.title) })),
 					]}
 				/>
 			)}

@@ -3,7 +3,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { type Describe, fieldOf } from "../../describe";
 import sheetStyles from "../sheet.module.css";
@@ -102,7 +102,7 @@ function NewRows({ describe, rows }: { describe: Describe; rows: CheckedSheet["s
 			<thead>
 				<tr>
 					{keys.map((key) => (
-						<th key={key}>{tell(fieldOf(describe, key)?.label)}</th>
+						<th key={key}>{localize(fieldOf(describe, key)?.label)}</th>
 					))}
 				</tr>
 			</thead>
@@ -128,7 +128,7 @@ function ChangedRows({ describe, rows }: { describe: Describe; rows: CheckedShee
 					<b>{name ?? t("第{row}行 | Row {row}", { row })}</b>
 					{diff.map((one) => (
 						<span key={one.field}>
-							{tell(fieldOf(describe, one.field)?.label) || one.field}：<del>{text(one.old)}</del> →{" "}
+							{localize(fieldOf(describe, one.field)?.label) || one.field}：<del>{text(one.old)}</del> →{" "}
 							<ins>{text(one.new)}</ins>
 						</span>
 					))}
@@ -153,8 +153,8 @@ function RejectedRows({ rows }: { rows: CheckedSheet["samples"]["rejected"] }) {
 				{rows.map((one) => (
 					<tr key={`${one.row} ${one.column}`}>
 						<td>{one.row}</td>
-						<td>{tell(one.column)}</td>
-						<td className={styles.reason}>{tell(one.reason)}</td>
+						<td>{localize(one.column)}</td>
+						<td className={styles.reason}>{localize(one.reason)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -1,7 +1,7 @@
 /** The columns of one sheet, each with its first cells and the field that it fills. */
 import Alert from "antd/es/alert";
 import Select from "antd/es/select";
-import { listed, t, tell } from "@/kit/text";
+import { listed, localize, t } from "@/kit/text";
 import type { Describe, Field } from "../../describe";
 import { choose, importFields } from "./plan";
 import type { Mapping, Sheet } from "./wire";
@@ -20,7 +20,7 @@ const SAMPLES = 3;
 export const fieldOptions = (describe: Describe) =>
 	importFields(describe).map((field) => ({
 		value: field.key,
-		label: `${tell(field.label)}${field.required ? " *" : ""}`,
+		label: `${localize(field.label)}${field.required ? " *" : ""}`,
 	}));
 
 export function SheetMap({ describe, sheet, mapping, lacking, onChange }: Props) {
@@ -70,7 +70,7 @@ export function SheetMap({ describe, sheet, mapping, lacking, onChange }: Props)
 					type="warning"
 					showIcon
 					title={t("还缺少必填字段：{names} | Required fields without a column: {names}", {
-						names: listed(lacking.map((field) => tell(field.label))),
+						names: listed(lacking.map((field) => localize(field.label))),
 					})}
 				/>
 			)}

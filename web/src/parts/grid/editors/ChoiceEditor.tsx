@@ -2,7 +2,7 @@
 import Radio from "antd/es/radio";
 import Select from "antd/es/select";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useGrid } from "../context";
 import styles from "../grid.module.css";
 import { isBlank, parts } from "../values";
@@ -33,7 +33,7 @@ export function ChoiceEditor({ column, session, value, label, onChange, onDone }
 		"aria-label": label,
 		className: styles.wide ?? "",
 		popupMatchSelectWidth: 200,
-		placeholder: column.placeholder ? tell(column.placeholder) : t("请选择 | Choose"),
+		placeholder: column.placeholder ? localize(column.placeholder) : t("请选择 | Choose"),
 		options,
 		...(searched
 			? { showSearch: { optionFilterProp: "label", searchValue: search, onSearch: setSearch } }

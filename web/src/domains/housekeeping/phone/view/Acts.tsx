@@ -1,10 +1,10 @@
 /** The buttons of an order. On the card only what is quick; what needs photos or words opens the order or a sheet. */
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import { type Act, actsOf } from "@/domains/housekeeping/phone/queue/entry";
 import { go, goBack, orderAddress } from "@/domains/housekeeping/phone/route";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { type Pair, t } from "@/kit/text";
 import { Photos, vouchersOf } from "./Photos";
 import { ProblemSheet } from "./ProblemSheet";
@@ -27,7 +27,7 @@ const SHEETS: readonly Act[] = ["refuse", "finish", "problem"];
 interface ActsProps {
 	order: HkOrder;
 	view: View;
-	desk: Desk;
+	desk: PhoneSession;
 	brief?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Acts({ order, view, desk, brief = false }: ActsProps) {
 interface FinishProps {
 	order: HkOrder;
 	view: View;
-	desk: Desk;
+	desk: PhoneSession;
 	close: () => void;
 }
 

@@ -1,9 +1,9 @@
 /** Newer agreements, to be accepted before the list is read and what waits is sent; nothing of it is lost meanwhile. */
 import { useEffect, useState } from "react";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import { type Failure, get, post } from "@/kit/http";
 import { logout } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 
 interface Text {
 	id: string;
@@ -23,11 +23,11 @@ async function readWaiting(): Promise<Text[]> {
 	);
 }
 
-export function Agree({ desk }: { desk: Desk }) {
+export function Agree({ desk }: { desk: PhoneSession }) {
 	const [waiting, setWaiting] = useState<Text[]>([]);
 	const [told, setTold] = useState("");
 	const [busy, setBusy] = useState(false);
-	const tellOf = (error: Failure) => setTold(tell(error.message));
+	const tellOf = (error: Failure) => setTold(localize(error.message));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read once
 	useEffect(() => {
 		readWaiting().then(setWaiting, tellOf);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { go, HOME } from "@/domains/housekeeping/phone/route";
 import { type Failure, post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 
 const DEVICES = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux"];
 
@@ -32,7 +32,7 @@ export function BindPage({ code }: { code: string }) {
 			const failure = error as Failure;
 			setStage({
 				kind: "failed",
-				message: tell(failure.message),
+				message: localize(failure.message),
 				again: failure.status === 0 || failure.status >= 500,
 			});
 		}

@@ -1,11 +1,11 @@
 /** One room as a card: which, what, until when and why, and the one thing to do next. */
 
 import { type HkOrder, reasonOf, splitTitle } from "@/domains/housekeeping/order";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import { refusedOf } from "@/domains/housekeeping/phone/queue/entry";
 import { isDone } from "@/domains/housekeeping/phone/round";
 import { go, orderAddress } from "@/domains/housekeeping/phone/route";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "@/domains/housekeeping/words";
 import { type Pair, t } from "@/kit/text";
 import { readTime } from "@/kit/time";
@@ -24,7 +24,7 @@ export interface Move {
 interface CardProps {
 	order: HkOrder;
 	view: View;
-	desk: Desk;
+	desk: PhoneSession;
 	now: Date;
 	move: Move | null;
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { forgetLine } from "@/domains/housekeeping/phone/queue/store";
 import { go, HOME } from "@/domains/housekeeping/phone/route";
 import { login } from "@/kit/session";
-import { chooseLocale, locale, t, tell } from "@/kit/text";
+import { chooseLocale, locale, localize, t } from "@/kit/text";
 
 export function LoginPage() {
 	const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function LoginPage() {
 			await login({ username: String(form.get("username")).trim(), password: String(form.get("password")) });
 			go(HOME, { replace: true });
 		} catch (error) {
-			setWrong(tell((error as Error).message));
+			setWrong(localize((error as Error).message));
 			setBusy(false);
 		}
 	};

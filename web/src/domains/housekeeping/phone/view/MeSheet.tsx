@@ -1,7 +1,7 @@
 /** What belongs to her and not to an order: language, sound, theme, signing out. */
 import { useState } from "react";
-import { ring, setSound, soundOn } from "@/domains/housekeeping/phone/desk/device";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
+import { ring, setSound, soundOn } from "@/domains/housekeeping/phone/session/device";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { logout } from "@/kit/session";
 import { changeSettings, useDark } from "@/kit/settings";
 import { chooseLocale, locale, t } from "@/kit/text";

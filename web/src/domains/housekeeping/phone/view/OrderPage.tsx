@@ -1,12 +1,12 @@
 /** One order, whole: why and until when, what to do, photos, what happened so far, and the acts at the thumb. */
 
 import { type HkOrder, milestonesOf, noteOf } from "@/domains/housekeeping/order";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import { refusedOf } from "@/domains/housekeeping/phone/queue/entry";
 import { goBack } from "@/domains/housekeeping/phone/route";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { eventWord } from "@/domains/housekeeping/words";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { readTime } from "@/kit/time";
 import { Acts } from "./Acts";
 import { CardTop, Due } from "./Card";
@@ -18,7 +18,7 @@ import { clockText, useNow } from "./time";
 interface OrderPageProps {
 	order: HkOrder;
 	view: View;
-	desk: Desk;
+	desk: PhoneSession;
 }
 
 export function OrderPage({ order, view, desk }: OrderPageProps) {
@@ -123,7 +123,7 @@ function Checklist({ order }: { order: HkOrder }) {
 					<li key={line.key}>
 						<label>
 							<input type="checkbox" checked={ticked.includes(line.key)} onChange={() => toggle(line.key)} />
-							<span>{tell(line.text)}</span>
+							<span>{localize(line.text)}</span>
 						</label>
 					</li>
 				))}

@@ -1,11 +1,11 @@
 /** The pictures of an order: taken here (seen without a network) and those the server has from before. */
 import { useId, useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import type { Photo } from "@/domains/housekeeping/phone/queue/store";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { fileUrl } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 
 export const PHOTO_LIMIT = 20;
 
@@ -30,7 +30,7 @@ export function vouchersOf(
 interface PhotosProps {
 	order: HkOrder;
 	view: View;
-	desk: Desk;
+	desk: PhoneSession;
 	use: Photo["use"];
 	fixed?: boolean;
 }
@@ -69,7 +69,7 @@ interface ThumbProps {
 	photo: Photo;
 	number: number;
 	view: View;
-	desk: Desk;
+	desk: PhoneSession;
 	fixed: boolean;
 }
 
@@ -83,7 +83,7 @@ function Thumb({ photo, number, view, desk, fixed }: ThumbProps) {
 		waiting: t("等待上传 | waiting"),
 	}[state];
 	return (
-		<div className={`ph-photo ${state}`} data-photo={state} title={tell(entry?.refusal?.message)}>
+		<div className={`ph-photo ${state}`} data-photo={state} title={localize(entry?.refusal?.message)}>
 			<img src={photo.thumb} alt={`${t("照片 {number} | Photo {number}", { number })} · ${label}`} />
 			<span className="ph-photo-mark" aria-hidden="true">
 				{mark}
@@ -111,7 +111,7 @@ interface AddProps {
 	orderId: string;
 	room: number;
 	use: Photo["use"];
-	desk: Desk;
+	desk: PhoneSession;
 }
 
 function AddButton({ orderId, room, use, desk }: AddProps) {

@@ -1,8 +1,8 @@
 /** Reports what keeps her from finishing, in words, spoken or typed, and pictures. */
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { type Pair, t } from "@/kit/text";
 import { Photos } from "./Photos";
 import { Sheet } from "./Sheet";
@@ -19,7 +19,7 @@ const KINDS: Pair[] = [
 interface ProblemProps {
 	order: HkOrder;
 	view: View;
-	desk: Desk;
+	desk: PhoneSession;
 	close: () => void;
 }
 

@@ -1,18 +1,18 @@
 /** A refusal of the server on the card it belongs to: what was refused, why, and the two ways on. */
 
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
 import type { Entry } from "@/domains/housekeeping/phone/queue/entry";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import { eventWord } from "@/domains/housekeeping/words";
-import { type Pair, t, tell } from "@/kit/text";
+import { localize, type Pair, t } from "@/kit/text";
 
-export function RefusalNote({ entry, desk }: { entry: Entry; desk: Desk }) {
+export function RefusalNote({ entry, desk }: { entry: Entry; desk: PhoneSession }) {
 	const what = entry.kind === "photo" ? t("照片 | Photo") : t(eventWord(entry.act));
 	return (
 		<div role="alert" className="ph-refusal" data-refusal={entry.refusal?.id}>
 			<p>
 				<b>{t("「{what}」没有成功 | “{what}” was not accepted", { what })}</b>
 				<br />
-				{tell(entry.refusal?.message) || t("服务器拒绝了这项操作 | The server refused it")}
+				{localize(entry.refusal?.message) || t("服务器拒绝了这项操作 | The server refused it")}
 			</p>
 			<p className="ph-quiet">{t(adviceOn(entry))}</p>
 			<div className="ph-acts">

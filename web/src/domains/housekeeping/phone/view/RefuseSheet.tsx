@@ -1,7 +1,7 @@
 /** Refusing needs a reason, since the order goes to the next person with it. */
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import { type Pair, t } from "@/kit/text";
 import { Sheet } from "./Sheet";
 
@@ -14,7 +14,7 @@ const REASONS: Pair[] = [
 
 interface RefuseProps {
 	order: HkOrder;
-	desk: Desk;
+	desk: PhoneSession;
 	close: () => void;
 }
 

@@ -1,16 +1,16 @@
 /** The day in her order: how far she is, then one big card per room. */
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import { isDone, missedDeadlines, progressOf } from "@/domains/housekeeping/phone/round";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { readCell } from "@/kit/state";
-import { t, tell } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Card } from "./Card";
 import { MeSheet } from "./MeSheet";
 import { spanText, useNow } from "./time";
 
-export function RoundPage({ view, desk }: { view: View; desk: Desk }) {
+export function RoundPage({ view, desk }: { view: View; desk: PhoneSession }) {
 	const now = useNow(30_000);
 	const [sorting, setSorting] = useState(false);
 	const [late, setLate] = useState<HkOrder[]>([]);
@@ -29,7 +29,7 @@ export function RoundPage({ view, desk }: { view: View; desk: Desk }) {
 			<main className="ph-round">
 				{view.denied && (
 					<p role="alert" className="ph-bar bad">
-						{tell(view.denied)}
+						{localize(view.denied)}
 					</p>
 				)}
 				{open.length > 1 && (
@@ -67,7 +67,7 @@ export function RoundPage({ view, desk }: { view: View; desk: Desk }) {
 	);
 }
 
-function Head({ view, desk }: { view: View; desk: Desk }) {
+function Head({ view, desk }: { view: View; desk: PhoneSession }) {
 	const [menu, setMenu] = useState(false);
 	const { done, total, minutes } = progressOf(view.orders);
 	return (

@@ -1,7 +1,7 @@
 /** Says in one line whether the server is heard, what still waits, and what to do about it; silent when all is well. */
 
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
+import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { logout } from "@/kit/session";
 import { type Pair, t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
@@ -11,7 +11,7 @@ const FULL: Pair =
 	"手机存储已满，刚才的内容没有保存。请连接网络等待发送，或清理手机空间后重试 | The phone is full and this was not kept. Connect to send what waits, or free some space and try again";
 const NOT_A_PICTURE: Pair = "这个文件不是可用的图片 | This file is not a picture that can be used";
 
-export function StatusBar({ view, desk }: { view: View; desk: Desk }) {
+export function StatusBar({ view, desk }: { view: View; desk: PhoneSession }) {
 	const { contact } = useLiveStatus();
 	const now = useNow(15_000);
 	const waiting = view.entries.filter((entry) => entry.refusal === null).length;

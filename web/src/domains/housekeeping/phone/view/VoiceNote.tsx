@@ -1,7 +1,7 @@
 /** A problem said instead of typed: one touch begins, one ends; it is kept on the phone until it is sent. */
 import { useCallback, useEffect, useState } from "react";
-import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
 import type { Photo } from "@/domains/housekeeping/phone/queue/store";
+import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import { fileUrl } from "@/kit/http";
 import { type Pair, t } from "@/kit/text";
 import { type Trouble, useRecorder } from "@/parts/recorder/useRecorder";
@@ -11,7 +11,7 @@ const MOST_SECONDS = 60;
 interface VoiceProps {
 	orderId: string;
 	kept: Photo | null;
-	desk: Desk;
+	desk: PhoneSession;
 }
 
 export function VoiceNote({ orderId, kept, desk }: VoiceProps) {

@@ -1,10 +1,10 @@
 /** Where a dragged stay would lie, and what this window can say about that place by itself. */
 
 import { busyOf, type Edges, edgesOf, inOneDay, spanOfTicks, staysInHours } from "./hours";
-import { LANE, whyNotBack } from "./lane";
 import { type BoardModel, type BoardStay, isWaiting } from "./model";
 import { type Handles, handlesOf } from "./rules";
 import { staysOn } from "./stays";
+import { UNASSIGNED, whyNotBack } from "./unassigned";
 
 export type DragMode = "move" | "start" | "end" | "split";
 
@@ -50,7 +50,8 @@ export function targetFor(
 	day: number,
 	unitId: string | null,
 ): Target {
-	if (unitId === LANE && mode === "move") return { unitId: LANE, start: stay.start, end: stay.end };
+	if (unitId === UNASSIGNED && mode === "move")
+		return { unitId: UNASSIGNED, start: stay.start, end: stay.end };
 	const unit = handles.changeUnit && unitId !== null ? unitId : stay.unitId;
 	if (mode === "start")
 		return { unitId: stay.unitId, start: Math.min(Math.max(day, today), stay.end - 1), end: stay.end };
@@ -97,7 +98,7 @@ export function judgeAlone(env: GestureEnv, stay: BoardStay, mode: DragMode, tar
 	if (mode !== "split" && sameTarget(target, ownTarget(stay))) return { kind: "same" };
 	if (target.unitId === stay.unitId && (mode === "split" || (stay.state === "in_house" && mode === "move")))
 		return { kind: "same" };
-	if (target.unitId === LANE) return judgeLane(env, stay, mode);
+	if (target.unitId === UNASSIGNED) return judgeLane(env, stay, mode);
 	const unit = env.model.units.get(target.unitId);
 	if (!unit?.sellable) return { kind: "refused", reason: "此房不可售 | This unit is not for sale" };
 	if (stay.kind === "order" && unit.riyue === "2")

@@ -3,18 +3,18 @@
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { patchCell, readCell } from "@/kit/state";
-import { type Pair, t, tell } from "@/kit/text";
+import { localize, type Pair, t } from "@/kit/text";
 import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../../api";
 import { shortOf } from "../model/day";
 import type { BoardStay } from "../model/model";
 import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../model/undo";
 import type { CleanState } from "../model/wire";
 import { type Board, underway } from "./board";
-import { type Passage, passageOf, type Reasons } from "./passage";
+import { type Override, overrideOf, type Reasons } from "./override";
 import { takenOf } from "./talk";
 
 export function say(board: Board, text: Pair | string): void {
-	patchCell(board.state, { said: tell(text) });
+	patchCell(board.state, { said: localize(text) });
 }
 
 export function rememberAct(board: Board, act: Act): void {
@@ -26,7 +26,7 @@ export function showRefusal(
 	board: Board,
 	error: unknown,
 	choose: ((unitId: string) => void) | null,
-	pass?: (passage: Passage) => void,
+	pass?: (passage: Override) => void,
 ): void {
 	if (!(error instanceof Failure)) throw error;
 	const taken = takenOf(error.result);
@@ -37,9 +37,9 @@ export function showRefusal(
 			? t(
 					"别人刚刚修改过，已显示最新状态，请重试 | Somebody else has just changed this; the board shows the newest state, please try again",
 				)
-			: tell(error.message);
+			: localize(error.message);
 	const title = winner ? t("已被占用 | Already taken") : t("未能完成 | Not done");
-	const passage = pass ? passageOf(error) : null;
+	const passage = pass ? overrideOf(error) : null;
 	patchCell(board.state, {
 		refusal: {
 			title,
@@ -57,7 +57,7 @@ type Attempt = (
 	done: Pair,
 	work: () => Promise<unknown>,
 	act?: Act,
-	pass?: (passage: Passage) => void,
+	pass?: (passage: Override) => void,
 ) => Promise<boolean>;
 
 const attempt: Attempt = (board, ...rest) => underway(board, tryOut(board, ...rest));

@@ -9,11 +9,11 @@ import { HOUR_ZOOM } from "../model/geometry";
 import type { Dragging } from "../model/gesture";
 import { type HourCell, hoursText, spanOfTicks, staysInHours, stepHours, TICKS } from "../model/hours";
 import type { MoveCommand } from "../model/keyboard";
-import { LANE } from "../model/lane";
 import { type BoardStay, isWaiting } from "../model/model";
 import { paintedSpans, startPaint } from "../model/paint";
 import { type BoardAct, handlesOf } from "../model/rules";
 import { staysOn } from "../model/stays";
+import { UNASSIGNED } from "../model/unassigned";
 import type { Target } from "../model/verdict";
 import { lockStay, openRoom, plainAct, say, unassignStay } from "./acts";
 import type { Board } from "./board";
@@ -204,9 +204,10 @@ function pushed(
 	if (!handles.changeUnit) return null;
 	const order = unitOrder(board);
 	const place = order.indexOf(target.unitId) + command.rows;
-	const unitId = place < 0 ? LANE : order[place];
+	const unitId = place < 0 ? UNASSIGNED : order[place];
 	if (unitId === undefined) return null;
-	if (unitId === LANE) return { target: { unitId: LANE, start: stay.start, end: stay.end }, mode: "move" };
+	if (unitId === UNASSIGNED)
+		return { target: { unitId: UNASSIGNED, start: stay.start, end: stay.end }, mode: "move" };
 	const start =
 		stay.state !== "in_house"
 			? target.start

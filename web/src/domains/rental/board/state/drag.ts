@@ -4,7 +4,7 @@ import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isReadOnly, may } from "@/kit/rights";
 import { patchCell, readCell } from "@/kit/state";
-import { tell } from "@/kit/text";
+import { localize } from "@/kit/text";
 import { liveStatus } from "@/live/status";
 import { addHold, dropHold, moveHold } from "../../api";
 import { isoOf, shanghaiToday, timeOfDay } from "../model/day";
@@ -99,5 +99,5 @@ function reasonOf(error: unknown): string {
 	const winner = takenOf(error.result)?.winner;
 	return winner
 		? `${winner.guest || winner.no} ${winner.from.slice(5)} → ${winner.to.slice(5)}`
-		: tell(error.message);
+		: localize(error.message);
 }

@@ -7,14 +7,14 @@ import { actOnOrder, dropHold, editBlock, readQuote } from "../../api";
 import { sumYuan, toFen } from "../../cashier/money";
 import { isoOf } from "../model/day";
 import type { DropPlan } from "../model/gesture";
-import { LANE, patchLane } from "../model/lane";
 import { patchStay, restoreStay } from "../model/merge";
 import { type BoardStay, isWaiting } from "../model/model";
+import { patchUnassigned, UNASSIGNED } from "../model/unassigned";
 import { type Act, undoAssign, undoCut, undoMove, undoResize, undoSwap } from "../model/undo";
 import { describe, rememberAct, say, showRefusal, unassignStay } from "./acts";
 import { type Board, tellChange, underway } from "./board";
 import { answerHours, dropHours } from "./dropHours";
-import type { Reasons } from "./passage";
+import type { Reasons } from "./override";
 import type { PriceQuestion } from "./talk";
 
 interface NightLine {
@@ -31,7 +31,7 @@ export interface PriceChoice {
 /** Paints the plan, asks about money where it changes, then writes. */
 export async function drop(board: Board, plan: DropPlan): Promise<void> {
 	if (plan.stay.hours) return dropHours(board, plan);
-	if (plan.target.unitId === LANE) return dropIntoLane(board, plan);
+	if (plan.target.unitId === UNASSIGNED) return dropIntoLane(board, plan);
 	const paint =
 		plan.mode !== "split" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
 	if (paint) tellChange(board, patchStay(board.model, plan.stay.id, plan.target, isoOf));
@@ -43,7 +43,7 @@ export async function drop(board: Board, plan: DropPlan): Promise<void> {
 /** The bar goes up into the lane at once; nothing is claimed there, so a hold is given back. */
 async function dropIntoLane(board: Board, plan: DropPlan): Promise<void> {
 	if (plan.holdId) void dropHold(plan.holdId);
-	tellChange(board, patchLane(board.model, plan.stay.id));
+	tellChange(board, patchUnassigned(board.model, plan.stay.id));
 	if (!(await unassignStay(board, plan.stay))) giveBack(board, { ...plan, holdId: null });
 }
 

@@ -13,7 +13,7 @@ import { undoHours } from "../model/undo";
 import { rememberAct, say, showRefusal } from "./acts";
 import { type Board, tellChange, underway } from "./board";
 import type { PriceChoice } from "./drop";
-import type { Reasons } from "./passage";
+import type { Reasons } from "./override";
 import type { PriceQuestion } from "./talk";
 
 /** The stay as it was before it was picked up: the plan has it on the line of ticks. */

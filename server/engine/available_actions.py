@@ -1,0 +1,76 @@
+"""The offer of a row: which transitions are possible now, and in words why the rest are not.
+
+It goes with every row of a process, so that no screen decides by itself.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from schema.kit.base import Base
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Resource
+from schema.kit.text import localize
+from server.engine.effects import Blocker, effects_of
+from server.http.read_only import why_read_only
+from server.kit.actor import Actor
+from server.kit.scope import of_tenant
+
+AvailableActions = tuple[list[str], dict[str, str]]
+"""(codes that are possible, code -> why not in the actor's language) of the transitions that start from the row's state."""
+NO_RIGHT = "没有权限 | You have no right for this"
+
+
+async def available_actions(resource: Resource, actor: Actor, rows: Sequence[Any]) -> dict[int, AvailableActions]:
+    """By the id of the row; while nothing may be changed, nothing is offered."""
+    if await why_read_only(actor) is not None:
+        return {row.id: ([], {}) for row in rows}
+    facts = await _facts_of(resource, actor, rows)
+    return {row.id: _offer(resource, actor, row, facts[row.id]) for row in rows}
+
+
+def _offer(resource: Resource, actor: Actor, row: Any, facts: Any) -> AvailableActions:
+    can: list[str] = []
+    reasons: dict[str, str] = {}
+    for item in _starting(resource.process, getattr(row, resource.process.column)) if resource.process else ():
+        found = _told(resource, actor, item, facts)
+        if any(obstacle.moot for obstacle in found):
+            continue
+        if not (item.right == "list" or actor.can(resource.right_of(item))):  # who is shown the row needs no list
+            reasons[item.code] = localize(NO_RIGHT, actor.locale)
+        elif found:
+            reasons[item.code] = localize(found[0].text, actor.locale)
+        else:
+            can.append(item.code)
+    return can, reasons
+
+
+def _starting(process: Process, state: str) -> Iterator[Transition]:
+    return (item for item in process.offered if state in item.starts)
+
+
+async def blockers_of(resource: Resource, actor: Actor, transition: Transition, row: Any) -> Sequence[Blocker]:
+    """What stands in the way of a transition of one row, apart from state and right."""
+    if transition.code not in effects_of(resource.path).guards:
+        return []
+    return _told(resource, actor, transition, (await _facts_of(resource, actor, [row]))[row.id])
+
+
+def _told(resource: Resource, actor: Actor, transition: Transition, facts: Any) -> Sequence[Blocker]:
+    guard = effects_of(resource.path).guards.get(transition.code)
+    return guard(actor, facts) if guard else []
+
+
+async def _facts_of(resource: Resource, actor: Actor, rows: Sequence[Any]) -> Mapping[int, Any]:
+    read = effects_of(resource.path).facts
+    return await read(actor, rows) if read else {row.id: row for row in rows}
+
+
+async def add_available_actions(resource: Resource, records: list[dict[str, Any]], actor: Actor) -> None:
+    """Adds `can` and `reasons` to records of a process, in place."""
+    if resource.process is None or not records:
+        return
+    rows = of_tenant(cast(type[Base], resource.model), actor.tenant_id).filter(id__in=[one["id"] for one in records])
+    offered = await available_actions(resource, actor, await rows)
+    for record in records:
+        can, reasons = offered.get(int(record["id"]), ([], {}))
+        record |= {"can": can, "reasons": reasons}

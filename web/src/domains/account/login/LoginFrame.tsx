@@ -1,0 +1,58 @@
+/** What all pages before login share: the background, the card with the house's name, apps to get, and the copyright. */
+import Flex from "antd/es/flex";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { chooseLocale, t, useLocale } from "@/kit/text";
+import { Backdrop } from "./Backdrop";
+import styles from "./Login.module.css";
+import type { LoginMethods } from "./useLoginMethods";
+
+const AppCodes = lazy(() => import("./AppCodes"));
+
+interface Props {
+	title: string;
+	ways: LoginMethods;
+	/** Forms of many fields stand in a wider card. */
+	wide?: boolean;
+	children: ReactNode;
+}
+
+export function LoginFrame({ title, ways, wide = false, children }: Props) {
+	useEffect(() => {
+		document.title = `${title} - ${t("管家 | Guanjia")}`;
+	}, [title]);
+	return (
+		<div className={styles.page}>
+			<Backdrop />
+			<LanguageSwitch />
+			<main className={styles.card} data-wide={wide}>
+				<Flex component="header" align="center" gap="middle" className={styles.head}>
+					<img src="/favicon.svg" alt="" width={44} height={44} />
+					<div>
+						<h1>{t("管家 | Guanjia")}</h1>
+						<p>{t("物业、场馆与租住服务一体化工作台 | Property, venues and rentals at work")}</p>
+					</div>
+				</Flex>
+				{children}
+			</main>
+			<Suspense fallback={null}>{ways.apps.length > 0 && <AppCodes apps={ways.apps} />}</Suspense>
+			<footer className={styles.foot}>
+				© {new Date().getFullYear()} {t("管家 · 保留所有权利 | Guanjia · All rights reserved")}
+			</footer>
+		</div>
+	);
+}
+
+function LanguageSwitch() {
+	const locale = useLocale();
+	const other = locale === "en" ? "zh" : "en";
+	return (
+		<button
+			type="button"
+			className={styles.language}
+			lang={other === "zh" ? "zh-CN" : "en"}
+			onClick={() => chooseLocale(other)}
+		>
+			{other === "en" ? "English" : "中文"}
+		</button>
+	);
+}

@@ -1,0 +1,164 @@
+/** Stays without a unit, above the chart and on its days: to be dragged onto a unit, or put back from one. */
+
+// biome-ignore-all lint/a11y/useSemanticElements: bars are absolutely placed and dragged; buttons would start no drag
+import { useMemo } from "react";
+import { patchCell } from "@/kit/state";
+import { localize, t } from "@/kit/text";
+import type { Frame } from "./Chart";
+import { Mark } from "./Mark";
+import { barBox, type Span } from "./model/geometry";
+import { type BoardStay, isWaiting } from "./model/model";
+import { packUnassigned, UNASSIGNED, type UnassignedBar, whyNotBack } from "./model/unassigned";
+import { typePair } from "./model/unit-type";
+import { keep, useBoard, useBoardState } from "./state/board";
+import styles from "./unassigned.module.css";
+import { barText, sayStay } from "./words";
+
+export const LINE_HEIGHT = 26;
+const MOST_LINES = 4;
+const FOLDED_HEIGHT = 26;
+
+/** The bars of the days in sight, and how high the lane is. */
+export function useUnassigned(days: Span) {
+	const board = useBoard();
+	const changes = useBoardState((state) => state.changes);
+	const chosen = useBoardState((state) => state.communityId);
+	const open = useBoardState((state) => state.lane);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
+	const packed = useMemo(
+		() => packUnassigned(board.model, chosen === "all" ? null : chosen, days.first, days.last),
+		[board, changes, chosen, days],
+	);
+	const lines = Math.max(1, packed.lines);
+	const height = open ? Math.min(lines, MOST_LINES) * LINE_HEIGHT + 4 : FOLDED_HEIGHT;
+	return { ...packed, open, height };
+}
+
+interface UnassignedQueueProps {
+	frame: Frame;
+	width: number;
+	lane: ReturnType<typeof useUnassigned>;
+}
+
+export function UnassignedQueue({ frame, width, lane }: UnassignedQueueProps) {
+	const over = useBoardState((state) =>
+		state.gesture.phase === "dragging" && state.gesture.target.unitId === UNASSIGNED
+			? state.gesture.verdict.kind
+			: null,
+	);
+	return (
+		<section
+			className={styles.lane}
+			style={{ width, height: lane.height }}
+			data-lane
+			data-over={over ?? undefined}
+			aria-label={t("待排房 | Without a unit")}
+		>
+			<LaneName frame={frame} lane={lane} />
+			{lane.open && (
+				<div className={styles.lines} style={{ height: lane.lines * LINE_HEIGHT }}>
+					{lane.bars.map((bar) => (
+						<WaitingBar key={bar.stay.id} bar={bar} frame={frame} />
+					))}
+				</div>
+			)}
+			<DropHint frame={frame} />
+		</section>
+	);
+}
+
+function LaneName({ frame, lane }: { frame: Frame; lane: UnassignedQueueProps["lane"] }) {
+	const board = useBoard();
+	const narrow = frame.leftWidth < 150;
+	return (
+		<div className={styles.name} style={{ width: frame.leftWidth }}>
+			<button
+				type="button"
+				className={styles.fold}
+				aria-expanded={lane.open}
+				aria-label={t("展开待排房 | Unfold stays without a unit")}
+				onClick={() => keep(board, { lane: !lane.open })}
+			>
+				{lane.open ? "▾" : "▸"}
+			</button>
+			<span>{narrow ? t("待排 | Lane") : t("待排房 | To assign")}</span>
+			<b data-lane-count>{lane.bars.length}</b>
+			{lane.overbooked > 0 && (
+				<em data-lane-overbooked={lane.overbooked}>
+					<Mark name="stop" />
+					{narrow ? lane.overbooked : t("超售 {n} | {n} overbooked", { n: lane.overbooked })}
+				</em>
+			)}
+		</div>
+	);
+}
+
+function WaitingBar({ bar, frame }: { bar: UnassignedBar; frame: Frame }) {
+	const board = useBoard();
+	const { stay, line } = bar;
+	const chosen = useBoardState((state) => state.stayId === stay.id);
+	const lifted = useBoardState(
+		(state) => state.gesture.phase === "dragging" && state.gesture.stay.id === stay.id,
+	);
+	const pulsing = useBoardState((state) => state.pulse === stay.id);
+	const box = barBox(frame.scale, stay.start, stay.end);
+	return (
+		<div
+			role="button"
+			tabIndex={0}
+			id={`stay-${stay.id}`}
+			className={styles.bar}
+			data-stay-id={stay.id}
+			data-waiting
+			data-overbooked={stay.overbooked}
+			data-state={stay.state}
+			data-chosen={chosen}
+			data-lifted={lifted}
+			data-pulsing={pulsing}
+			aria-label={sayWaiting(stay)}
+			style={{
+				left: frame.leftWidth + box.left + 1,
+				width: box.width - 2,
+				top: line * LINE_HEIGHT + 2,
+				height: LINE_HEIGHT - 3,
+			}}
+			onFocus={() => patchCell(board.state, { stayId: stay.id })}
+		>
+			<span className={styles.text} aria-hidden>
+				<Mark name={stay.overbooked ? "stop" : stay.state === "confirmed" ? "solid" : "hollow"} />
+				{box.width >= 34 && (
+					<>
+						{stay.overbooked && <em>{t("超售 | over")}</em>}
+						<span>{barText(stay)}</span>
+						<small>
+							{localize(typePair(stay.unitType ?? ""))} · {t("{n}晚 | {n} n", { n: stay.end - stay.start })}
+						</small>
+						{stay.locked && <Mark name="lock" title={t("已锁定 | Locked")} />}
+					</>
+				)}
+			</span>
+		</div>
+	);
+}
+
+export function sayWaiting(stay: BoardStay): string {
+	const type = localize(typePair(stay.unitType ?? ""));
+	const over = stay.overbooked ? t("，超售，没有余房 | , overbooked, no place left") : "";
+	return `${t("待排房 | Without a unit")}, ${sayStay(stay, type)}${over}`;
+}
+
+/** While a stay is in the air that could wait, the queue says so. */
+function DropHint({ frame }: { frame: Frame }) {
+	const board = useBoard();
+	const gesture = useBoardState((state) => state.gesture);
+	if (gesture.phase !== "dragging" || gesture.mode !== "move" || isWaiting(gesture.stay)) return null;
+	if (gesture.stay.kind !== "order") return null;
+	const why = whyNotBack(gesture.stay, board.model.units.get(gesture.stay.unitId));
+	return (
+		<div className={styles.hint} data-refused={why !== null}>
+			<span style={{ left: frame.leftWidth + 12 }}>
+				{why ? localize(why) : t("拖到此处退回待排 | Drop here to wait for another unit")}
+			</span>
+		</div>
+	);
+}

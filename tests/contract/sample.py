@@ -32,7 +32,12 @@ _BY_RULE = {
     "qq": lambda n: f"1{n:07d}",
     "letters": lambda n: "abc",
 }
-_BY_KEY = {"cronExpression": lambda n: "0 0 3 * * ? *", "cron": lambda n: "0 0 3 * * ? *"}
+# An agreement that is in force stops everybody until it is accepted.
+_BY_KEY = {
+    "cronExpression": lambda n: "0 0 3 * * ? *",
+    "cron": lambda n: "0 0 3 * * ? *",
+    "effective": lambda n: "2099-01-01 00:00:00",
+}
 
 
 class Sampler:

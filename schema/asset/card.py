@@ -112,7 +112,14 @@ card = Resource(
                 ),
             ),
             Transition(
-                "giveBack", "归还 | Take back", IN_USE, IN_STOCK, right="take", done="归还 | Taken back", asks=(NOTE,)
+                "giveBack",
+                "归还 | Take back",
+                IN_USE,
+                IN_STOCK,
+                right="take",
+                done="归还 | Taken back",
+                asks=(NOTE,),
+                writes="keeper_id",
             ),
             Transition(
                 "repair",
@@ -139,6 +146,7 @@ card = Resource(
                 f"{IN_STOCK} {IN_USE} {REPAIRING}",
                 SCRAPPED,
                 done="报废 | Scrapped",
+                writes="keeper_id",
                 internal=True,
             ),
         ],

@@ -18,6 +18,7 @@ class Transition:
 
     code: last part of its path, its name in the trail. sources: states it starts from. target: the state it leads to, empty
     where it stays. right: last part of the permission code where that is not `code`. asks: fields of its dialog and its body.
+    writes: columns of the row that get what was asked under their name, and nothing where it was not asked.
     confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: other
     screens that offer it. dialog: it asks more than fields, so the web has a dialog of its own for it, and no button where it has
     none; a mendable one opens although something is in the way, says what and lets it be mended: its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a
@@ -30,6 +31,7 @@ class Transition:
     target: str = ""
     right: str = ""
     asks: tuple[Field, ...] = ()
+    writes: str = ""
     confirm: str | None = None
     danger: bool = False
     batch: bool = False

@@ -29,10 +29,6 @@ async def take(act: Act) -> None:
         act.changes["place"] = act.body.place
 
 
-async def give_up(act: Act) -> None:
-    act.changes["keeper_id"] = None
-
-
 async def return_to_keeper(act: Act) -> None:
     """What somebody kept before its repair goes back to them."""
     if act.row.keeper_id is not None:
@@ -58,12 +54,11 @@ async def scrap_approved(work: Work, request: Request) -> None:
     row = await lock(Card, work.actor, request.subject_id or 0)
     async with open_transition(work, card, row, "scrap") as act:
         act.reason = f"{request.no} {request.reason}"[:200]
-        await give_up(act)
 
 
 EFFECTS: dict[str, Effects] = {
     card.path: Effects(
-        on={"take": take, "giveBack": give_up, "fixed": return_to_keeper, "requestScrap": request_scrap},
+        on={"take": take, "fixed": return_to_keeper, "requestScrap": request_scrap},
         after=note_event,
         results={"requestScrap": Asked},
     )

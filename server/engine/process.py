@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from datetime import date
 from functools import cache, partial
 from typing import Annotated, Any, cast
 
@@ -49,6 +50,7 @@ async def open_transition(work: Work, resource: Resource, row: Any, code: str, b
     state = getattr(row, process.column)
     act = effects.act(work, resource, transition, row, body, transition.target or state, reason=_reason(body))
     await _check(effects, act)
+    act.changes |= _written(transition, body)
     if effects.begin:
         await effects.begin(act)
     yield act
@@ -64,6 +66,12 @@ async def open_transition(work: Work, resource: Resource, row: Any, code: str, b
 def _process(resource: Resource) -> Process:
     assert resource.process is not None, resource.path
     return resource.process
+
+
+def _written(transition: Transition, body: Any) -> dict[str, Any]:
+    """The columns that the declaration names, with what was typed for them."""
+    asked = {column: getattr(body, column, None) for column in transition.writes.split()}
+    return {column: None if value == "" else value for column, value in asked.items()}
 
 
 def _reason(body: Any) -> str | None:
@@ -139,7 +147,7 @@ def body_of(resource: Resource, transition: Transition, base: type[Body]) -> typ
     return create_model(name, __base__=base, **fields)
 
 
-_TYPES: dict[str, Any] = {"int": int, "bool": bool}
+_TYPES: dict[str, Any] = {"int": int, "bool": bool, "date": date}
 
 
 def _typed(item: Asked) -> tuple[Any, Any]:

@@ -18,6 +18,7 @@ import { useUser } from "@/kit/session";
 import { t, useLocale } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { Face } from "@/parts/avatar/Face";
+import lines from "@/parts/lines.module.css";
 import { Shortcuts } from "./Shortcuts";
 import { ToDo } from "./ToDo";
 import styles from "./Workplace.module.css";
@@ -76,9 +77,9 @@ function Recent() {
 				<h2>{t("最近访问 | Recent pages")}</h2>
 			</Flex>
 			{seen.length === 0 && (
-				<p className={styles.none}>{t("还没有访问记录 | You have not been anywhere yet")}</p>
+				<p className={lines.none}>{t("还没有访问记录 | You have not been anywhere yet")}</p>
 			)}
-			<ul className={styles.lines}>
+			<ul className={lines.lines}>
 				{seen.slice(0, MOST).map(({ key, url, at, title }) => (
 					<li key={key}>
 						<Link to={url}>{title}</Link>
@@ -111,9 +112,9 @@ function Drafts() {
 				<h2>{t("草稿 | Drafts")}</h2>
 			</Flex>
 			{shown.length === 0 && (
-				<p className={styles.none}>{t("没有未保存的表单 | No form waits to be saved")}</p>
+				<p className={lines.none}>{t("没有未保存的表单 | No form waits to be saved")}</p>
 			)}
-			<ul className={styles.lines}>
+			<ul className={lines.lines}>
 				{shown.map(({ draft, place }) => (
 					<li key={`${draft.path} ${draft.id}`}>
 						<Link to={`${place.path}?${draft.id === GRID_DRAFT ? "grid=1" : `edit=${draft.id}`}`}>

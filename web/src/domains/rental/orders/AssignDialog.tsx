@@ -4,19 +4,16 @@ import Radio from "antd/es/radio";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
-import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type Fit, readBestFit } from "../api";
 import { typePair } from "../board/model/unit-type";
-import { takenOf } from "../board/state/talk";
 import { showYuan } from "../cashier/money";
 import type { OpenStep, StepProps } from "./dialogs";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
-import { Taken } from "./Taken";
+import { UnitDialog } from "./UnitDialog";
 import { forNights, UnitSelect } from "./UnitSelect";
 
 export default function AssignDialog({ orderId, title, close }: StepProps) {
@@ -50,18 +47,17 @@ function Assign({ order, title, close }: OpenStep) {
 			toast("success", "已排房 | Unit assigned");
 			close();
 		});
-	const taken = takenOf(sending.failure?.result);
 	return (
-		<Dialog
-			width={560}
-			title={`${title} ${order.orderNo} ${order.contactName}`}
-			onClose={close}
-			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+		<UnitDialog
+			order={order}
+			title={title}
 			submitText={t("排房 | Assign")}
-			busy={sending.busy}
+			unitId={unitId}
+			choose={setChosen}
+			sending={sending}
+			send={send}
+			close={close}
 		>
-			<Taken taken={taken} problem={taken ? sending.problem : null} choose={setChosen} />
-			<Problem text={taken ? null : sending.problem} />
 			<div className={styles.grid}>
 				<Field wide label={t("待排 | Waits for")}>
 					<b>
@@ -82,7 +78,7 @@ function Assign({ order, title, close }: OpenStep) {
 				/>
 				<Overbook failure={sending.failure} value={overbookReason} onChange={setOverbookReason} />
 			</div>
-		</Dialog>
+		</UnitDialog>
 	);
 }
 

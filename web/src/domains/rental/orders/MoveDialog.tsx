@@ -3,11 +3,8 @@ import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
-import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
-import { takenOf } from "../board/state/talk";
 import { sumYuan } from "../cashier/money";
 import type { OpenStep, StepProps } from "./dialogs";
 import { FreeSelect, useFree } from "./FreeSelect";
@@ -16,7 +13,7 @@ import { type Mode, PriceMode } from "./PriceMode";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
 import { ReasonField } from "./ReasonField";
 import { chosenSegment, type Segment, Segments } from "./Segments";
-import { Taken } from "./Taken";
+import { UnitDialog } from "./UnitDialog";
 
 export default function MoveDialog({ orderId, stayId, title, close }: StepProps) {
 	const { data: order } = useOrder(orderId);
@@ -48,18 +45,17 @@ function Move({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 			toast("success", "已换房 | Moved");
 			close();
 		});
-	const taken = takenOf(sending.failure?.result);
 	return (
-		<Dialog
-			width={560}
-			title={`${title} ${order.orderNo} ${order.contactName}`}
-			onClose={close}
-			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+		<UnitDialog
+			order={order}
+			title={title}
 			submitText={t("换房 | Move")}
-			busy={sending.busy}
+			unitId={unitId}
+			choose={setUnitId}
+			sending={sending}
+			send={send}
+			close={close}
 		>
-			<Taken taken={taken} problem={taken ? sending.problem : null} choose={setUnitId} />
-			<Problem text={taken ? null : sending.problem} />
 			<div className={styles.grid}>
 				<Segments
 					order={order}
@@ -94,7 +90,7 @@ function Move({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 					)}
 				</p>
 			)}
-		</Dialog>
+		</UnitDialog>
 	);
 }
 

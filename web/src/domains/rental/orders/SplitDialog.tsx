@@ -3,9 +3,7 @@ import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
-import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder } from "../api";
 import { dayOf, isoOf } from "../board/model/day";
 import type { OpenStep, StepProps } from "./dialogs";
@@ -13,6 +11,7 @@ import { FreeSelect } from "./FreeSelect";
 import styles from "./order.module.css";
 import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { chosenSegment, type Segment, Segments } from "./Segments";
+import { UnitDialog } from "./UnitDialog";
 
 export default function SplitDialog({ orderId, stayId, title, close }: StepProps) {
 	const { data: order } = useOrder(orderId);
@@ -50,15 +49,16 @@ function Split({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stay
 			close();
 		});
 	return (
-		<Dialog
-			width={560}
-			title={`${title} ${order.orderNo} ${order.contactName}`}
-			onClose={close}
-			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+		<UnitDialog
+			order={order}
+			title={title}
 			submitText={t("拆分 | Split")}
-			busy={sending.busy}
+			unitId={unitId}
+			choose={setUnitId}
+			sending={sending}
+			send={send}
+			close={close}
 		>
-			<Problem text={sending.problem} />
 			<div className={styles.grid}>
 				<Segments order={order} value={segment.id} onChange={choose} />
 				<Field label={t("自哪天起 | From the day")} required error={sending.errors.date}>
@@ -91,6 +91,6 @@ function Split({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stay
 					},
 				)}
 			</p>
-		</Dialog>
+		</UnitDialog>
 	);
 }

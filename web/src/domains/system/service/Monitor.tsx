@@ -1,4 +1,5 @@
 /** Whether all is well, in one line; then each service and queue, and what failed among the jobs lately. */
+
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Flex from "antd/es/flex";
@@ -7,6 +8,7 @@ import { fetchPage } from "@/engine/wire";
 import { WORDS } from "@/kit/catalogue";
 import { useMay } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
+import lines from "@/parts/lines.module.css";
 import styles from "./monitor.module.css";
 import { Services, useServices } from "./Services";
 
@@ -53,8 +55,8 @@ function FailedRuns() {
 				<h2>{t("失败的任务 | Jobs that failed")}</h2>
 				<Link to="/isystem/quartzJobLog?state=failed">{t(WORDS.viewMore)}</Link>
 			</Flex>
-			{data.records.length === 0 && <p className={styles.none}>{t("没有失败的任务 | None")}</p>}
-			<ul className={styles.lines}>
+			{data.records.length === 0 && <p className={lines.none}>{t("没有失败的任务 | None")}</p>}
+			<ul className={lines.lines}>
 				{data.records.map((run) => (
 					<li key={run.id}>
 						<Link to={`/isystem/quartzJobLog?open=${run.id}`}>

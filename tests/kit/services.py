@@ -10,7 +10,10 @@ from pathlib import Path
 from server.launch.postgres import EmbeddedPostgres
 from server.launch.redis import EmbeddedRedis
 
-LIMITS = dict.fromkeys(("LIMIT_DOOR", "LIMIT_SHEET", "LIMIT_SHEET_ALL", "LIMIT_BATCH", "LIMIT_SOCKET"), "100000/60")
+LIMITS = dict.fromkeys(
+    ("LIMIT_DOOR", "LIMIT_SHEET", "LIMIT_SHEET_ALL", "LIMIT_BATCH", "LIMIT_SOCKET", "LIMIT_REVEAL", "LIMIT_REVEAL_ALL"),
+    "100000/60",
+)
 """A whole suite signs in from one address, and its clerks write more in a second than people in a minute."""
 
 

@@ -93,7 +93,8 @@ async def test_the_door_counts_by_the_address_of_the_caller(app: Starlette) -> N
         transport = httpx.ASGITransport(app=app, client=(peer, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://guanjia.test") as http:
             body = {"username": f"nobody {peer}", "password": f"wrong {peer}"}
-            await http.post(f"{PREFIX}/sys/login", json=body, headers={"X-Forwarded-For": CALLER})
+            answer = await http.post(f"{PREFIX}/sys/login", json=body, headers={"X-Forwarded-For": CALLER})
+            assert answer.json()["id"] == "login.failed", answer.text
     rows = await pool().fetch("SELECT key FROM sys_login_guard WHERE key LIKE 'address:%'")
     assert {row["key"] for row in rows} >= {f"address:{CALLER}", f"address:{OTHER}"}
     assert f"address:{PROXY}" not in {row["key"] for row in rows}

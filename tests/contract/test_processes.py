@@ -44,7 +44,7 @@ SENT: dict[str, dict[str, Any]] = {
     "rental/order:edit": {"contactPhone": "13900139000"},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
-TYPED = {"ref": "1", "datetime": "2099-12-31 12:00:00"}
+TYPED = {"ref": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}
 
 
 def process_of(resource: Resource) -> Process:

@@ -32,8 +32,8 @@ def _offer(resource: Resource, actor: Actor, row: Any, facts: Any) -> AvailableA
     can: list[str] = []
     reasons: dict[str, str] = {}
     for item in _starting(resource.process, getattr(row, resource.process.column)) if resource.process else ():
-        found = _told(resource, actor, item, facts)
-        if any(obstacle.moot for obstacle in found):
+        found = _blockers(resource, actor, item, facts)
+        if any(blocker.moot for blocker in found):
             continue
         if not (item.right == "list" or actor.can(resource.right_of(item))):  # who is shown the row needs no list
             reasons[item.code] = localize(NO_RIGHT, actor.locale)
@@ -52,10 +52,10 @@ async def blockers_of(resource: Resource, actor: Actor, transition: Transition, 
     """What stands in the way of a transition of one row, apart from state and right."""
     if transition.code not in effects_of(resource.path).guards:
         return []
-    return _told(resource, actor, transition, (await _facts_of(resource, actor, [row]))[row.id])
+    return _blockers(resource, actor, transition, (await _facts_of(resource, actor, [row]))[row.id])
 
 
-def _told(resource: Resource, actor: Actor, transition: Transition, facts: Any) -> Sequence[Blocker]:
+def _blockers(resource: Resource, actor: Actor, transition: Transition, facts: Any) -> Sequence[Blocker]:
     guard = effects_of(resource.path).guards.get(transition.code)
     return guard(actor, facts) if guard else []
 

@@ -95,7 +95,7 @@ class Effects:
     on(act): what happens besides; what it gives is the answer, if anything. guards(actor, row): everything that stands in the
     way, told without any I/O, for lists too. facts(actor, rows): what the guards get instead of the row, by its id, where more
     than the row tells it; read for many rows at once. The guard of a mendable transition is asked by its effect
-    (`refuse_obstacles`), once the body has mended what it could. bodies: where the declared fields do not tell what is sent;
+    (`refuse_blockers`), once the body has mended what it could. bodies: where the declared fields do not tell what is sent;
     the others are made from `step` and the fields. act: what the functions get.
 
     lock(work, body) takes the locks that come before the row's (`docs/locks.md`). begin(act) runs once everything is checked,

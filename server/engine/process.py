@@ -85,16 +85,16 @@ async def _check(effects: Effects, act: Act) -> None:
         raise Stale(result=await effects.answer(act))
     refuse_state(act.process, act.transition, act.row)
     if not act.transition.mendable:
-        await refuse_obstacles(act)
+        await refuse_blockers(act)
     if version is not None and version != act.row.row_version:
         raise Stale(result=await effects.answer(act))
 
 
-async def refuse_obstacles(act: Act, passed: Collection[str] = ()) -> None:
+async def refuse_blockers(act: Act, passed: Collection[str] = ()) -> None:
     """Refuses with the first thing that stands in the way as the row is now; `passed`: ids of what does not."""
-    for obstacle in await blockers_of(act.resource, act.actor, act.transition, act.row):
-        if obstacle.id not in passed:
-            raise obstacle.error(obstacle.text, id=obstacle.id, fields=obstacle.fields)
+    for blocker in await blockers_of(act.resource, act.actor, act.transition, act.row):
+        if blocker.id not in passed:
+            raise blocker.error(blocker.text, id=blocker.id, fields=blocker.fields)
 
 
 def refuse_state(process: Process, transition: Transition, row: Any) -> None:

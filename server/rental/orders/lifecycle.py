@@ -11,7 +11,7 @@ from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import to_yuan
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderSegment
-from server.engine.process import refuse_obstacles
+from server.engine.process import refuse_blockers
 from server.kit.actor import Actor
 from server.kit.scope import fetch, of_tenant
 from server.rental.availability.refusals import claim_or_offer
@@ -63,7 +63,7 @@ async def check_in(act: OrderAct) -> None:
 
 async def settle_in(act: OrderAct, override: set[str], reason: str | None) -> None:
     """The check-in itself; `override`: obstacles that do not stand in its way, as "order.early" once the nights are taken."""
-    await refuse_obstacles(act, override)
+    await refuse_blockers(act, override)
     act.reason = reason
     act.changes["checked_in_at"] = now()
     await link_renters(act.work, act.order)
@@ -84,7 +84,7 @@ async def _arrive_early(act: OrderAct, override: set[str]) -> None:
     """Takes the nights from today on, before any money is: receipts are numbered behind the nights (`docs/locks.md`)."""
     if (today() if act.order.day_use else act.today) >= act.order.check_in:
         return
-    await refuse_obstacles(act, override)
+    await refuse_blockers(act, override)
     if act.order.day_use:
         text = "请先把钟点房改到今天 | Move the day use to today first"
         raise Conflict(text, id="order.early")
@@ -120,7 +120,7 @@ async def check_out(act: OrderAct) -> None:
         override.add("order.balance")
     act.before = {}
     early = await _leave_early(act)
-    await refuse_obstacles(act, override)
+    await refuse_blockers(act, override)
     act.changes["checked_out_at"] = now()
     await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id).update(checkout_at=now())
     [unit] = (await load_units(act.actor, [act.plan[-1].unit_id])).values()

@@ -28,7 +28,14 @@ SETTLED = """() => {
     && !page.querySelector('output[aria-label], .ant-spin-spinning, [data-sub-app-state]:not([data-sub-app-state=ready])');
 }"""
 
-
+# antd writes the variables of the new theme beside those of the old one, which it drops a while later; of two sheets for the
+# same component the later one counts, whichever theme it is of.
+ONE_THEME = """(scheme) => {
+	const selectors = [...document.querySelectorAll("style[data-css-hash]")]
+		.filter((sheet) => sheet.textContent.includes("{--ant-"))
+		.map((sheet) => sheet.textContent.split("{", 1)[0]);
+	return document.documentElement.dataset.theme === scheme && new Set(selectors).size === selectors.length;
+}"""
 # Half-way through fading in, colours are not those that people read.
 AT_REST = """async () => {
 	const moving = () => document.getAnimations().filter(
@@ -46,7 +53,14 @@ def findings(page: Page, only: list[str] | None = None, within: str | None = Non
     rules = {"type": "rule", "values": only} if only else {"type": "tag", "values": ["wcag2a", "wcag2aa"]}
     report: Any = page.evaluate(RUN, [within, rules])
     serious = [one for one in report["violations"] if one["impact"] in ("serious", "critical")]
-    return [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in serious]
+    return [(one["id"], [_told(node) for node in one["nodes"]]) for one in serious]
+
+
+def _told(node: dict[str, Any]) -> str:
+    """The element, and of its colours what was measured."""
+    data = next((one["data"] for one in node["any"] if one["data"]), None)
+    colours = f" {data['fgColor']} on {data['bgColor']}" if isinstance(data, dict) and "fgColor" in data else ""
+    return f"{node['html'][:160]}{colours}"
 
 
 def hold_still(page: Page) -> None:
@@ -69,7 +83,7 @@ def named(page: Page, name: str, only: list[str] | None = None, within: str | No
 def turn(page: Page, scheme: str) -> None:
     """Day or night, drawn."""
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    page.wait_for_function("scheme => document.documentElement.dataset.theme === scheme", arg=scheme)
+    page.wait_for_function(ONE_THEME, arg=scheme)
     page.evaluate(DRAWN)
 
 

@@ -68,6 +68,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self._line:
             CONNECTIONS.release(self._line)
         super().connection_lost(exc)
+        # A protocol is a circle of references, which is collected much later: what nobody will read goes at once.
+        self.conn.reader.discard()
+        self.frames = []
 
     def data_received(self, data: bytes) -> None:
         """Whoever goes on talking after the goodbye is cut off, unread."""
@@ -110,7 +113,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[WIRE] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            while not self.queue.empty():
+                self.queue.get_nowait()
 
     def attach(self, overflow: Callable[[], None], limit: int = WAITING_BYTES) -> None:
         """Bounds what may wait for a client that reads too slowly; `overflow` is called when it is more."""

@@ -80,7 +80,7 @@ async def test_a_pass_counts_once_and_only_from_the_address_that_dragged(
     assert (await client.call("POST", "/sys/login", json={**typed, **proof}))["id"] == "slider.gone"
     stolen = await slide(client)
     async with open_client(app) as elsewhere:
-        elsewhere.http._transport.client = ("203.0.113.9", 1)  # type: ignore[attr-defined]
+        elsewhere.http._transport.client = ("203.0.113.210", 1)  # type: ignore[attr-defined]
         assert (await elsewhere.call("POST", "/sys/login", json={**typed, **stolen}))["id"] == "slider.gone"
     assert (await client.call("POST", "/sys/login", json={**typed, "slider": "made-up"}))["id"] == "slider.gone"
 

@@ -17,7 +17,8 @@ from server.kit.database import pool
 from server.settings import Settings
 from tests.kit.client import PREFIX
 
-PROXY, OTHER, CALLER = "10.1.2.3", "198.51.100.7", "203.0.113.9"
+# Addresses of this file alone: budgets of others last longer than a test.
+PROXY, OTHER, CALLER = "10.1.2.3", "198.51.100.207", "203.0.113.209"
 
 
 @pytest.fixture(autouse=True)

@@ -46,7 +46,7 @@ def show_hours(page: Page) -> None:
     page.locator("[data-hour]").first.wait_for()
     page.get_by_role("button", name="后一天").click()
     expect(hour(page, 0)).to_be_in_viewport()
-    page.wait_for_timeout(700)
+    hour(page, 0).hover(trial=True)
 
 
 def hour(page: Page, at: int, day: date = TOMORROW) -> Locator:

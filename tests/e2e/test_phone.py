@@ -167,7 +167,7 @@ def test_a_new_order_appears_and_is_announced_without_a_reload(site: Site, windo
     page = window(PHONE)
     sign_in(page, site.address, "hk6")
     expect(page.locator(".ph-bars")).to_have_attribute("data-online", "true", timeout=PATIENCE)
-    page.wait_for_timeout(1500)
+    page.wait_for_load_state("networkidle")
     (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk6", site), 1)
     expect(card(page, order)).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-fresh]")).to_contain_text(order["unitTitle"])

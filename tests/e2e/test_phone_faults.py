@@ -125,7 +125,7 @@ def test_what_waits_survives_the_end_of_the_session_and_is_sent_after_signing_in
     # The page may go to the login by itself the moment the button shows.
     again.evaluate_all("found => found.forEach((one) => one.click())")
     page.locator("[name=username]").wait_for(timeout=PATIENCE)
-    page.wait_for_timeout(2000)
+    page.wait_for_load_state("networkidle")
     sign_in(page, proxy.address, "hk5")
     expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=60_000)
     assert order_now(site, order["id"])["state"] == "accepted"

@@ -67,8 +67,8 @@ gen: ## 由声明生成网页用的类型 | make the types of the web from the d
 	$(PY) -m server.openapi | npm --prefix web run --silent gen
 
 drift: ## 生成代码与迁移是否最新 | whether generated code and migrations are up to date
-	@before=$$(mktemp) && cp web/src/gen/api.ts "$$before" && $(MAKE) --no-print-directory gen >/dev/null \
-		&& { diff -q "$$before" web/src/gen/api.ts >/dev/null; same=$$?; rm -f "$$before"; \
+	@before=$$(mktemp -d) && cp -r web/src/gen "$$before" && $(MAKE) --no-print-directory gen >/dev/null \
+		&& { diff -qr "$$before/gen" web/src/gen >/dev/null; same=$$?; rm -r "$$before"; \
 		test $$same = 0 || { echo "生成代码已过期,刚刚重新生成,请提交 | generated code was stale and has been made anew, commit it"; exit 1; }; }
 	@$(PY) -m server.launch drift
 

@@ -74,6 +74,17 @@ def test_calls_of_a_process_say_which_step_they_take() -> None:
     assert told | OWN == {(path, code) for path, code in expected if path in paths}
 
 
+def test_the_words_and_steps_of_each_domain_are_told_as_they_are_declared() -> None:
+    told = DOCUMENT["x-declared"]["housekeeping"]
+    assert told["dictionaries"]["hk_state"][0] == ["pending", "待派单 | Unassigned"]
+    order = registry().require("housekeeping/order")
+    assert order.process is not None
+    [accept] = [step for step in told["steps"][order.path] if step["code"] == "accept"]
+    assert (accept["label"], accept["starts"], accept["target"]) == ("接单 | Accept", ["dispatched"], "accepted")
+    everything = {path for domain in DOCUMENT["x-declared"].values() for path in domain["steps"]}
+    assert everything == {item.path for item in registry().resources if item.process}
+
+
 def test_every_written_body_has_a_shape() -> None:
     bare = {"/sys/logout", "/sys/slider/start", "/sys/supportVisit/leave", "/sys/sysAnnouncementSend/readAll"}
     for (method, path), operation in _operations().items():

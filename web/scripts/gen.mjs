@@ -1,7 +1,7 @@
-/** Writes src/gen/api.ts: the shapes of every call that has a meaning of its own and of every live event, read from the
- * OpenAPI document on standard input. Of the generic calls of resources, whose paths are data, it keeps the rows of each and
- * what several share. */
-import { writeFileSync } from "node:fs";
+/** Writes src/gen from the OpenAPI document on standard input: in api.ts the shapes of every call that has a meaning of its
+ * own and of every live event, in words/ what each domain declares. Of the generic calls of resources, whose paths are data,
+ * it keeps the rows of each and what several share. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import openapiTS, { astToString } from "openapi-typescript";
 
@@ -117,9 +117,12 @@ const kinds = schemas.slice(
 	schemas.indexOf("export interface components"),
 	schemas.indexOf("export type $defs"),
 );
+const GEN = new URL("../src/gen/", import.meta.url);
+const MADE = `// Made by "make gen" from the server's OpenAPI document; do not edit.\n`;
+
 writeFileSync(
-	new URL("../src/gen/api.ts", import.meta.url),
-	`// Made by "make gen" from the server's OpenAPI document; do not edit.\n${kinds}
+	new URL("api.ts", GEN),
+	`${MADE}${kinds}
 export type Shapes = components["schemas"];
 
 /** Method and path below the API prefix → what the call takes and answers. */
@@ -133,3 +136,29 @@ export interface Rows {\n${Object.entries(rows)
 /** Topic → op of each event that it says → what the event carries. */
 export interface Topics {\n${topicLines.join("\n")}\n}\n`,
 );
+
+const constOf = (code) => code.replace(/\W/g, "_").toUpperCase();
+const literal = (value) => JSON.stringify(value, null, "\t").replace(/^(\t*)"(\w+)":/gm, "$1$2:");
+
+/** A file for each domain, so that a page carries the words of its own domain alone. */
+const WORDS = new URL("words/", GEN);
+rmSync(WORDS, { recursive: true, force: true });
+mkdirSync(WORDS);
+for (const [domain, { dictionaries, steps }] of Object.entries(document["x-declared"])) {
+	const tables = [
+		...Object.entries(dictionaries).map(([code, items]) => [
+			`/** The dictionary ${code}. */`,
+			constOf(code),
+			Object.fromEntries(items),
+		]),
+		...Object.entries(steps).map(([path, items]) => [
+			`/** The steps of ${path}, in their order. */`,
+			`${constOf(path.split("/").at(-1))}_STEPS`,
+			Object.fromEntries(items.map(({ code, ...step }) => [code, step])),
+		]),
+	];
+	const text = tables.map(
+		([said, name, table]) => `\n${said}\nexport const ${name} = ${literal(table)} as const;\n`,
+	);
+	if (text.length > 0) writeFileSync(new URL(`${domain}.ts`, WORDS), MADE + text.join(""));
+}

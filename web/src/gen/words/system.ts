@@ -1,0 +1,131 @@
+// Made by "make gen" from the server's OpenAPI document; do not edit.
+
+/** The dictionary agent_scope. */
+export const AGENT_SCOPE = {
+	orders: "工单 | Orders",
+	notices: "通告 | Announcements"
+} as const;
+
+/** The dictionary job_class. */
+export const JOB_CLASS = {
+	releaseHolds: "释放到期占房 | Release expired holds",
+	sweepTasks: "续跑中断任务 | Resume interrupted tasks",
+	relayOutbox: "补发未发布事件 | Publish waiting events",
+	housekeepingAlarms: "保洁超时提醒 | Housekeeping alarms",
+	turnDay: "租约日切与出账 | Turn the day of leases",
+	turnAnnouncements: "通告定时发布与结束 | Release and end announcements",
+	sendLater: "发送定时消息 | Send messages for later",
+	cleanTalk: "清理过期聊天记录 | Delete old messages",
+	cleanFiles: "清理过期导出文件 | Clean up expired exports",
+	cleanLogs: "清理过期日志 | Clean up old logs",
+	sweepFiles: "清理无主文件 | Sweep files that nobody uses"
+} as const;
+
+/** The dictionary job_misfire. */
+export const JOB_MISFIRE = {
+	once: "补跑一次 | Run once",
+	all: "全部补跑 | Run all",
+	skip: "跳过 | Skip"
+} as const;
+
+/** The dictionary msg_category. */
+export const MSG_CATEGORY = {
+	1: "通知公告 | Notice",
+	2: "系统消息 | System message"
+} as const;
+
+/** The dictionary msg_type. */
+export const MSG_TYPE = {
+	ALL: "全体用户 | Everybody",
+	USER: "指定用户 | Users",
+	ROLE: "指定角色 | Roles",
+	DEPART: "指定部门 | Departments"
+} as const;
+
+/** The dictionary quartz_status. */
+export const QUARTZ_STATUS = {
+	0: "运行中 | Running",
+	"-1": "已停止 | Stopped"
+} as const;
+
+/** The dictionary send_status. */
+export const SEND_STATUS = {
+	0: "未发布 | Draft",
+	1: "已发布 | Released",
+	2: "已撤销 | Revoked",
+	3: "待发布 | Scheduled",
+	4: "已结束 | Ended"
+} as const;
+
+/** The steps of sys/annountCement, in their order. */
+export const ANNOUNTCEMENT_STEPS = {
+	doReleaseData: {
+		danger: false,
+		label: "发布 | Release",
+		on: [],
+		starts: [
+			"0",
+			"2",
+			"3"
+		],
+		target: "1"
+	},
+	doReovkeData: {
+		danger: true,
+		label: "撤销 | Revoke",
+		on: [],
+		starts: [
+			"1",
+			"3"
+		],
+		target: "2"
+	},
+	release: {
+		danger: false,
+		label: "发布 | Release",
+		on: [],
+		starts: [
+			"0",
+			"2",
+			"3"
+		],
+		target: "1"
+	},
+	revoke: {
+		danger: false,
+		label: "撤销 | Revoke",
+		on: [],
+		starts: [
+			"1"
+		],
+		target: "2"
+	},
+	schedule: {
+		danger: false,
+		label: "定时发布 | Schedule",
+		on: [],
+		starts: [
+			"0",
+			"2"
+		],
+		target: "3"
+	},
+	unschedule: {
+		danger: false,
+		label: "取消定时 | Unschedule",
+		on: [],
+		starts: [
+			"3"
+		],
+		target: "0"
+	},
+	end: {
+		danger: false,
+		label: "结束 | End",
+		on: [],
+		starts: [
+			"1"
+		],
+		target: "4"
+	}
+} as const;

@@ -1,5 +1,7 @@
 """Housekeeping orders and their process; nothing else writes them, so the engine serves lists and steps alone."""
 
+from functools import partial
+
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Int, Money, Ref, Text
@@ -67,6 +69,9 @@ class Order(Base):
         table = "hk_order"
 
 
+# What the housekeeper does herself; her phone offers these, in their order.
+_OnPhone = partial(Transition, internal=True, on="phone")
+
 PROCESS = Process(
     "state",
     name="hk",
@@ -128,7 +133,7 @@ PROCESS = Process(
             asks=(f("note", "为什么重新打开 | Why it is opened again", kind="textarea", limits=500),),
             done="重新打开 | Reopened",
         ),
-        Transition("accept", "接单 | Accept", DISPATCHED, ACCEPTED, internal=True, done="接单 | Accepted"),
+        _OnPhone("accept", "接单 | Accept", DISPATCHED, ACCEPTED, done="接单 | Accepted"),
         Transition(
             "auto_accept",
             "自动接单 | Accept by silence",
@@ -137,7 +142,7 @@ PROCESS = Process(
             internal=True,
             done="自动接单 | Accepted automatically",
         ),
-        Transition("refuse", "拒单 | Refuse", DISPATCHED, PENDING, internal=True, done="拒单 | Refused"),
+        _OnPhone("refuse", "拒单 | Refuse", DISPATCHED, PENDING, done="拒单 | Refused", danger=True),
         Transition(
             "timeout",
             "超时未接 | Let pass",
@@ -146,20 +151,22 @@ PROCESS = Process(
             internal=True,
             done="超时未接 | Not accepted in time",
         ),
-        Transition("start", "开始 | Start", ACCEPTED, IN_PROGRESS, internal=True, done="开始 | Started"),
-        Transition("pause", "暂停 | Pause", IN_PROGRESS, internal=True, done="暂停 | Paused"),
-        Transition("resume", "继续 | Resume", IN_PROGRESS, internal=True, done="继续 | Resumed"),
-        Transition("finish", "完成 | Finish", IN_PROGRESS, COMPLETED, internal=True, done="完成 | Finished"),
-        Transition(
+        _OnPhone("start", "开始 | Start", ACCEPTED, IN_PROGRESS, done="开始 | Started"),
+        _OnPhone("resume", "继续 | Resume", IN_PROGRESS, done="继续 | Resumed"),
+        _OnPhone("finish", "完成 | Finish", IN_PROGRESS, COMPLETED, done="完成 | Finished"),
+        _OnPhone("pause", "暂停 | Pause", IN_PROGRESS, done="暂停 | Paused"),
+        _OnPhone(
             "problem",
             "上报问题 | Report a problem",
             " ".join((*GIVEN, IN_PROGRESS, TO_INSPECT)),
             ABNORMAL,
-            internal=True,
             done="上报问题 | Problem reported",
+            danger=True,
         ),
     ],
 )
+
+PHONE_STEPS = tuple(item.code for item in PROCESS.transitions if item.on == "phone")
 
 order = Resource(
     Order,

@@ -5,12 +5,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, field_validator
 
+from schema.housekeeping.order import HK_TYPE, PHONE_STEPS
 from schema.kit.clock import from_wire
 from server.housekeeping.vouchers import VOUCHERS_MAX
 from server.http.amount import Yuan
 from server.http.body import Body
+from server.http.one_of import OneOf
 
-Type = Literal["checkout", "stayover", "deep", "inspect", "repair", "custom"]
+Type = Annotated[str, OneOf(HK_TYPE.labels)]
 Paths = Annotated[list[str], Field(max_length=VOUCHERS_MAX)]
 
 
@@ -130,7 +132,7 @@ class AutoDispatch(Body):
 
 class MineAct(Body):
     id: str
-    act: Literal["accept", "refuse", "start", "pause", "resume", "finish", "problem"]
+    act: Annotated[str, OneOf(PHONE_STEPS)]
     note: str | None = Field(default=None, max_length=500)
     photos: Paths = Field(default_factory=list)
     voice: str | None = Field(default=None, max_length=255)

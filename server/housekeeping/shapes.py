@@ -1,13 +1,15 @@
 """Answer shapes of housekeeping, for OpenAPI and the generated client types."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
+from schema.housekeeping.order import PROCESS
 from server.housekeeping.models import Type
+from server.http.one_of import OneOf
 from server.http.shape import Shape
 
-State = Literal["pending", "dispatched", "accepted", "in_progress", "to_inspect", "completed", "abnormal", "cancelled"]
+State = Annotated[str, OneOf(PROCESS.states)]
 Priority = Literal["L", "M", "H"]
 
 

@@ -428,7 +428,7 @@ export interface components {
         };
         MineAct: {
             /** @enum {string} */
-            act: "accept" | "refuse" | "start" | "pause" | "resume" | "finish" | "problem";
+            act: "accept" | "refuse" | "start" | "resume" | "finish" | "pause" | "problem";
             /** @default null */
             at?: string | null;
             clientId: string;

@@ -17,7 +17,7 @@ import styles from "./view/Dispatch.module.css";
 import { OrderDrawer } from "./view/OrderDrawer";
 import { Toolbar } from "./view/Toolbar";
 import { useMinute } from "./view/useMinute";
-import { STATE_WORDS, spanText } from "./words";
+import { spanText, stateText } from "./words";
 
 const DueCalendar = lazy(async () => ({ default: (await import("./view/DueCalendar")).DueCalendar }));
 
@@ -108,7 +108,7 @@ function Alarms({ data, filter, open }: AlarmsProps) {
 				>
 					<b>{order.unitTitle}</b> <span>{alarmText(order, now)}</span>
 					<span className={styles.alarmWho}>
-						{t(STATE_WORDS[order.state])}
+						{stateText(order)}
 						{order.staffName && ` · ${order.staffName}`}
 					</span>
 				</button>

@@ -2,6 +2,7 @@
 
 import type { ResourceAction } from "@/engine/describe";
 import type { Shapes } from "@/gen/api";
+import { ORDER_STEPS } from "@/gen/words/housekeeping";
 import { minutesLeft } from "@/kit/time";
 import type { EventOf } from "@/live/client";
 import { type HkOrder, type HkStaff, isOpen } from "./order";
@@ -127,7 +128,7 @@ export function afterMove(data: BoardData, order: HkOrder, target: HkStaff | nul
 		...order,
 		staffId: target?.id ?? null,
 		staffName: target?.name ?? "",
-		state: target ? "dispatched" : "pending",
+		state: (target ? ORDER_STEPS.dispatch : ORDER_STEPS.recall).target,
 	};
 	const shift = (staff: HkStaff, by: 1 | -1): HkStaff => ({
 		...staff,

@@ -33,9 +33,9 @@ export const HK_EVENT_KIND = {
 	refuse: "拒单 | Refused",
 	timeout: "超时未接 | Not accepted in time",
 	start: "开始 | Started",
-	pause: "暂停 | Paused",
 	resume: "继续 | Resumed",
 	finish: "完成 | Finished",
+	pause: "暂停 | Paused",
 	problem: "上报问题 | Problem reported"
 } as const;
 
@@ -184,7 +184,9 @@ export const ORDER_STEPS = {
 	accept: {
 		danger: false,
 		label: "接单 | Accept",
-		on: [],
+		on: [
+			"phone"
+		],
 		starts: [
 			"dispatched"
 		],
@@ -200,9 +202,11 @@ export const ORDER_STEPS = {
 		target: "accepted"
 	},
 	refuse: {
-		danger: false,
+		danger: true,
 		label: "拒单 | Refuse",
-		on: [],
+		on: [
+			"phone"
+		],
 		starts: [
 			"dispatched"
 		],
@@ -220,25 +224,20 @@ export const ORDER_STEPS = {
 	start: {
 		danger: false,
 		label: "开始 | Start",
-		on: [],
+		on: [
+			"phone"
+		],
 		starts: [
 			"accepted"
 		],
 		target: "in_progress"
 	},
-	pause: {
-		danger: false,
-		label: "暂停 | Pause",
-		on: [],
-		starts: [
-			"in_progress"
-		],
-		target: ""
-	},
 	resume: {
 		danger: false,
 		label: "继续 | Resume",
-		on: [],
+		on: [
+			"phone"
+		],
 		starts: [
 			"in_progress"
 		],
@@ -247,16 +246,31 @@ export const ORDER_STEPS = {
 	finish: {
 		danger: false,
 		label: "完成 | Finish",
-		on: [],
+		on: [
+			"phone"
+		],
 		starts: [
 			"in_progress"
 		],
 		target: "completed"
 	},
-	problem: {
+	pause: {
 		danger: false,
+		label: "暂停 | Pause",
+		on: [
+			"phone"
+		],
+		starts: [
+			"in_progress"
+		],
+		target: ""
+	},
+	problem: {
+		danger: true,
 		label: "上报问题 | Report a problem",
-		on: [],
+		on: [
+			"phone"
+		],
 		starts: [
 			"dispatched",
 			"accepted",

@@ -9,6 +9,7 @@ import Switch from "antd/es/switch";
 import type { Dayjs } from "dayjs";
 import { useState } from "react";
 import { useSource } from "@/engine/kinds/options";
+import { HK_TYPE } from "@/gen/words/housekeeping";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
@@ -16,7 +17,6 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { SearchSelect } from "@/parts/picker/SearchSelect";
 import { addOrder, fetchItems, type Item } from "../api";
 import type { HkOrder, HkStaff, HkType } from "../order";
-import { TYPE_WORDS } from "../words";
 import { ItemLines, type LineValue } from "./ItemLines";
 
 interface AddProps {
@@ -85,7 +85,7 @@ function Fields({ staff, items }: { staff: HkStaff[]; items: Item[] }) {
 			<Form.Item name="type" label={t("类型 | Type")} rules={[{ required: true }]}>
 				<Radio.Group
 					optionType="button"
-					options={Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label: t(label) }))}
+					options={Object.entries(HK_TYPE).map(([value, label]) => ({ value, label: t(label) }))}
 				/>
 			</Form.Item>
 			<Form.Item

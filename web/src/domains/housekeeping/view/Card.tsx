@@ -7,7 +7,7 @@ import { t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
 import { type HkOrder, type HkStaff, reasonOf, splitTitle } from "../order";
 import { useMoves } from "../state/useBoard";
-import { PAUSED_WORDS, STATE_WORDS, spanText, TYPE_WORDS } from "../words";
+import { spanText, stateText, typeText } from "../words";
 import styles from "./Dispatch.module.css";
 import { useMinute } from "./useMinute";
 
@@ -99,16 +99,14 @@ export function CardFace({ order, open, lifted = false }: FaceProps) {
 			<b className={styles.room}>{room}</b>
 			<Flex component="span" wrap align="baseline" className={styles.kind}>
 				{order.priority === "H" && <em className={styles.urgent}>{t("急 | Urgent")}</em>}
-				{[place, t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom), minutes, photos]
-					.filter(Boolean)
-					.map((word) => (
-						<span key={String(word)}>{word}</span>
-					))}
+				{[place, typeText(order.type), minutes, photos].filter(Boolean).map((word) => (
+					<span key={String(word)}>{word}</span>
+				))}
 			</Flex>
 			<Flex component="span" wrap align="baseline" className={styles.last}>
 				<Deadline order={order} />
 				{order.reason && <span className={styles.why}>{t(reasonOf(order))}</span>}
-				<span className={styles.state}>{t(order.paused ? PAUSED_WORDS : STATE_WORDS[order.state])}</span>
+				<span className={styles.state}>{stateText(order)}</span>
 			</Flex>
 		</button>
 	);

@@ -3,6 +3,7 @@ import { useDroppable } from "@dnd-kit/core";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useState } from "react";
+import { HK_STAFF_STATE, HK_STATE } from "@/gen/words/housekeeping";
 import { useMay } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { type Column as ColumnData, dropOn, UNASSIGNED } from "../board";
@@ -32,7 +33,7 @@ export function Column({ column, staff, held, move, open, bind }: ColumnProps) {
 			ref={setNodeRef}
 			className={tone.filter(Boolean).join(" ")}
 			data-column={owner?.id ?? UNASSIGNED}
-			aria-label={owner?.name ?? t("待派单 | Unassigned")}
+			aria-label={owner?.name ?? t(HK_STATE.pending)}
 		>
 			{owner ? <Head staff={owner} bind={bind} /> : <UnassignedHead count={cards.length} />}
 			<Flex vertical gap="small" className={styles.cards}>
@@ -64,17 +65,17 @@ function UnassignedHead({ count }: { count: number }) {
 	return (
 		<header className={styles.head}>
 			<h2>
-				{t("待派单 | Unassigned")} <b className={styles.count}>{count}</b>
+				{t(HK_STATE.pending)} <b className={styles.count}>{count}</b>
 			</h2>
 		</header>
 	);
 }
 
-const DUTY: Record<string, Pair> = { off: "休息 | Off duty", leave: "请假 | On leave" };
+const DUTY: Readonly<Record<string, Pair>> = HK_STAFF_STATE;
 
 function Head({ staff, bind }: { staff: HkStaff; bind: (staff: HkStaff) => void }) {
 	const may = useMay();
-	const duty = DUTY[staff.state];
+	const duty = staff.state === "on" ? undefined : DUTY[staff.state];
 	return (
 		<header className={styles.head}>
 			<h2>

@@ -11,6 +11,7 @@ import {
 	useSensors,
 } from "@dnd-kit/core";
 import { useState } from "react";
+import { HK_STATE } from "@/gen/words/housekeeping";
 import { dragWords } from "@/kit/drag-words";
 import { type Pair, t } from "@/kit/text";
 import { type BoardData, type Column as ColumnData, UNASSIGNED } from "../board";
@@ -63,7 +64,7 @@ export function Columns({ columns, data, move, open, bind }: ColumnsProps) {
 	return (
 		<DndContext
 			sensors={sensors}
-			accessibility={dragWords((id) => staffOf(id)?.name ?? t("待派单 | Unassigned"), SIDEWAYS)}
+			accessibility={dragWords((id) => staffOf(id)?.name ?? t(HK_STATE.pending), SIDEWAYS)}
 			onDragStart={({ active }) => setHeld(data.orders.find((order) => order.id === active.id) ?? null)}
 			onDragCancel={() => setHeld(null)}
 			onDragEnd={drop}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
+import { HK_STATE } from "@/gen/words/housekeeping";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -27,7 +28,7 @@ export default function GiveDialog({ rows, onClose, title = "" }: ActionDialogPr
 				{ id: row.id, version: row.rowVersion ?? 0 },
 				{ staffId: staffId === BACK ? null : staffId },
 			);
-			toast("success", staffId === BACK ? "已收回 | Taken back" : "已派单 | Dispatched");
+			toast("success", staffId === BACK ? "已收回 | Taken back" : HK_STATE.dispatched);
 			onClose(true);
 		});
 	return (

@@ -9,11 +9,12 @@ import { useDescribe } from "@/engine/describe";
 import { useRow } from "@/engine/detail/useRow";
 import { StepBar } from "@/engine/process/StepBar";
 import { RecordWays, recordTabs } from "@/engine/record-extras";
+import { HK_STATE } from "@/gen/words/housekeeping";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
 import { smallUrl } from "@/parts/upload/wire";
 import { type HkOrder, milestonesOf, noteOf, reasonOf } from "../order";
-import { eventWord, STATE_WORDS, TYPE_WORDS } from "../words";
+import { eventWord, stateText, typeText } from "../words";
 import styles from "./Dispatch.module.css";
 
 const PATH = "housekeeping/order";
@@ -30,7 +31,7 @@ export function OrderDrawer({ order, close }: DrawerProps) {
 			onClose={close}
 			size={480}
 			mask={false}
-			title={order && `${order.unitTitle} · ${t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)}`}
+			title={order && `${order.unitTitle} · ${typeText(order.type)}`}
 			extra={order && <RecordWays path={PATH} id={order.id} name={order.no} />}
 			footer={order && <OrderSteps key={order.id} id={order.id} />}
 			destroyOnHidden
@@ -56,9 +57,9 @@ function OrderTabs({ order }: { order: HkOrder }) {
 
 function OrderBody({ order }: { order: HkOrder }) {
 	const facts: Array<[string, string]> = [
-		[t("状态 | State"), t(STATE_WORDS[order.state])],
+		[t("状态 | State"), stateText(order)],
 		[t("单号 | Number"), order.no],
-		[t("人员 | Housekeeper"), order.staffName || t("待派单 | Unassigned")],
+		[t("人员 | Housekeeper"), order.staffName || t(HK_STATE.pending)],
 		[t("截止 | Deadline"), order.deadline?.slice(0, 16) ?? "—"],
 		[t("原因 | Reason"), t(reasonOf(order)) || "—"],
 		[

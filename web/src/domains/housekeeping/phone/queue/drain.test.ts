@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HkOrder } from "@/domains/housekeeping/order";
+import type { Act } from "@/domains/housekeeping/phone/act";
 import { type Answer, alone, drain, type Road } from "./drain";
-import type { Act } from "./entry";
 import * as queue from "./store";
 
 const ME = "7";

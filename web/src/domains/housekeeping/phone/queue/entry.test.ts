@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { HkOrder } from "@/domains/housekeeping/order";
+import { actsOf } from "@/domains/housekeeping/phone/act";
 import {
 	type ActEntry,
-	actsOf,
 	builtOn,
 	type Entry,
 	judge,
@@ -103,6 +103,14 @@ describe("the card meanwhile", () => {
 		expect(paused.paused).toBe(true);
 		expect(actsOf(paused)).toEqual(["resume", "problem"]);
 		expect(project(paused, [act("1", "resume")]).paused).toBe(false);
+	});
+
+	it("offers what the declared steps allow in each state", () => {
+		expect(actsOf(order("dispatched"))).toEqual(["accept", "refuse", "problem"]);
+		expect(actsOf(order("accepted"))).toEqual(["start", "problem"]);
+		expect(actsOf(order("in_progress"))).toEqual(["finish", "pause", "problem"]);
+		expect(actsOf(order("to_inspect"))).toEqual(["problem"]);
+		expect(actsOf(order("abnormal"))).toEqual([]);
 	});
 
 	it("shows a finished order as waiting for the inspector where one is asked for", () => {

@@ -1,8 +1,7 @@
 /** The rules of the offline queue, free of storage and network: what may be sent next, and how the cards look meanwhile. */
 
 import type { HkOrder, HkState } from "@/domains/housekeeping/order";
-
-export type Act = "accept" | "refuse" | "start" | "pause" | "resume" | "finish" | "problem";
+import { ACTS, type Act } from "@/domains/housekeeping/phone/act";
 
 export interface Refusal {
 	status: number;
@@ -73,16 +72,9 @@ export function waitSeconds(round: number, random: () => number = Math.random): 
 	return base * (1 + random() / 4);
 }
 
-const AFTER: Partial<Record<Act, HkState>> = {
-	accept: "accepted",
-	refuse: "pending",
-	start: "in_progress",
-	problem: "abnormal",
-};
-
 function stateAfter(order: HkOrder, act: Act): HkState {
-	if (act === "finish") return order.inspect ? "to_inspect" : "completed";
-	return AFTER[act] ?? order.state;
+	if (act === "finish" && order.inspect) return "to_inspect";
+	return ACTS[act].target || order.state;
 }
 
 function apply(order: HkOrder, entry: ActEntry): HkOrder {
@@ -110,18 +102,6 @@ export function project(order: HkOrder, entries: readonly Entry[]): HkOrder {
 		if (!stopped) shown = apply(shown, entry);
 	}
 	return shown;
-}
-
-const ALLOWED: Partial<Record<HkState, readonly Act[]>> = {
-	dispatched: ["accept", "refuse", "problem"],
-	accepted: ["start", "problem"],
-	in_progress: ["finish", "pause", "problem"],
-};
-
-/** The acts that her card offers, the one she needs most first. */
-export function actsOf(order: HkOrder): readonly Act[] {
-	if (order.state === "in_progress" && order.paused) return ["resume", "problem"];
-	return ALLOWED[order.state] ?? [];
 }
 
 export function refusedOf(orderId: string, entries: readonly Entry[]): Entry | null {

@@ -1,8 +1,9 @@
 /** What she does at her desk: each act is made durable, painted and sent without waiting for one another. */
 import type { HkOrder } from "@/domains/housekeeping/order";
+import type { Act } from "@/domains/housekeeping/phone/act";
 import { fetchMine, type Line, roadOver } from "@/domains/housekeeping/phone/line";
 import { alone, drain, type Outcome } from "@/domains/housekeeping/phone/queue/drain";
-import type { Act, Entry } from "@/domains/housekeeping/phone/queue/entry";
+import type { Entry } from "@/domains/housekeeping/phone/queue/entry";
 import { shrink } from "@/domains/housekeeping/phone/queue/picture";
 import * as queue from "@/domains/housekeeping/phone/queue/store";
 import { moveCard } from "@/domains/housekeeping/phone/round";

@@ -1,26 +1,17 @@
 /** The buttons of an order. On the card only what is quick; what needs photos or words opens the order or a sheet. */
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
-import { type Act, actsOf } from "@/domains/housekeeping/phone/queue/entry";
+import { ACTS, type Act, actsOf } from "@/domains/housekeeping/phone/act";
 import { go, goBack, orderAddress } from "@/domains/housekeeping/phone/route";
 import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import type { View } from "@/domains/housekeeping/phone/session/view-model";
-import { type Pair, t } from "@/kit/text";
+import { t } from "@/kit/text";
 import { Photos, vouchersOf } from "./Photos";
 import { ProblemSheet } from "./ProblemSheet";
 import { RefuseSheet } from "./RefuseSheet";
-import { Sheet } from "./Sheet";
+import { ActSheet } from "./Sheet";
 import { forgetTicks, untickedOf } from "./ticks";
 
-const LABELS: Record<Act, Pair> = {
-	accept: "接单 | Accept",
-	refuse: "拒单 | Refuse",
-	start: "开始 | Start",
-	pause: "暂停 | Pause",
-	resume: "继续 | Resume",
-	finish: "完成 | Finish",
-	problem: "报告问题 | Report a problem",
-};
 const BRIEF: readonly Act[] = ["accept", "refuse", "start", "resume", "finish"];
 const SHEETS: readonly Act[] = ["refuse", "finish", "problem"];
 
@@ -48,10 +39,10 @@ export function Acts({ order, view, desk, brief = false }: ActsProps) {
 					key={act}
 					type="button"
 					data-act={act}
-					className={`ph-act ${at === 0 ? "main" : ""} ${act === "problem" || act === "refuse" ? "danger" : ""}`}
+					className={`ph-act ${at === 0 && act !== "problem" ? "main" : ""} ${ACTS[act].danger ? "danger" : ""}`}
 					onClick={() => press(act)}
 				>
-					{brief && act === "finish" ? t("拍照并完成 | Photos and finish") : t(LABELS[act])}
+					{brief && act === "finish" ? t("拍照并完成 | Photos and finish") : t(ACTS[act].label)}
 				</button>
 			))}
 			{sheet === "refuse" && <RefuseSheet order={order} desk={desk} close={close} />}
@@ -82,7 +73,7 @@ function FinishSheet({ order, view, desk, close }: FinishProps) {
 		goBack();
 	};
 	return (
-		<Sheet title={t("完成：{room} | Finish {room}", { room: order.unitTitle })} close={close}>
+		<ActSheet act="finish" order={order} close={close}>
 			<Photos order={order} view={view} desk={desk} use="voucher" />
 			<label className="ph-field">
 				{t("现场情况（可不填） | On site (optional)")}
@@ -105,8 +96,8 @@ function FinishSheet({ order, view, desk, close }: FinishProps) {
 				disabled={missing > 0}
 				onClick={() => void finish()}
 			>
-				{t("确认完成 | Finish")}
+				{t(ACTS.finish.label)}
 			</button>
-		</Sheet>
+		</ActSheet>
 	);
 }

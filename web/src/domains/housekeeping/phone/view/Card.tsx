@@ -6,7 +6,7 @@ import { isDone } from "@/domains/housekeeping/phone/round";
 import { go, orderAddress } from "@/domains/housekeeping/phone/route";
 import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import type { View } from "@/domains/housekeeping/phone/session/view-model";
-import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "@/domains/housekeeping/words";
+import { stateText, typeText } from "@/domains/housekeeping/words";
 import { type Pair, t } from "@/kit/text";
 import { readTime } from "@/kit/time";
 import { Acts } from "./Acts";
@@ -83,15 +83,14 @@ export function CardTop({ order }: { order: HkOrder }) {
 			</span>
 			<span className="ph-kind">
 				{order.priority === "H" && <b className="ph-urgent">{t("急 | Urgent")}</b>}
-				{t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)} ·{" "}
-				{t("{minutes} 分钟 | {minutes} min", { minutes: order.minutes })}
+				{typeText(order.type)} · {t("{minutes} 分钟 | {minutes} min", { minutes: order.minutes })}
 			</span>
 		</>
 	);
 }
 
 export function StateTag({ order }: { order: HkOrder }) {
-	return <span className="ph-state">{t(order.paused ? PAUSED_WORDS : STATE_WORDS[order.state])}</span>;
+	return <span className="ph-state">{stateText(order)}</span>;
 }
 
 export function Due({ order, now }: { order: HkOrder; now: Date }) {

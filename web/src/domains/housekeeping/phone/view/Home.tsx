@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ring } from "@/domains/housekeeping/phone/session/device";
 import type { PhoneSession as DeskModel } from "@/domains/housekeeping/phone/session/session";
 import type { View } from "@/domains/housekeeping/phone/session/view-model";
-import { TYPE_WORDS } from "@/domains/housekeeping/words";
+import { typeText } from "@/domains/housekeeping/words";
 import { useCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { Agree } from "./Agree";
@@ -74,7 +74,7 @@ function NewOrder({ view, desk }: { view: View; desk: DeskModel }) {
 			{fresh &&
 				t("新任务：{room} {kind} | New order: {room}, {kind}", {
 					room: fresh.unitTitle,
-					kind: t(TYPE_WORDS[fresh.type]),
+					kind: typeText(fresh.type),
 				})}
 		</div>
 	);

@@ -1,11 +1,12 @@
 /** Reports what keeps her from finishing, in words, spoken or typed, and pictures. */
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
+import { ACTS } from "@/domains/housekeeping/phone/act";
 import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import type { View } from "@/domains/housekeeping/phone/session/view-model";
 import { type Pair, t } from "@/kit/text";
 import { Photos } from "./Photos";
-import { Sheet } from "./Sheet";
+import { ActSheet } from "./Sheet";
 import { VoiceNote } from "./VoiceNote";
 
 const KINDS: Pair[] = [
@@ -36,7 +37,7 @@ export function ProblemSheet({ order, view, desk, close }: ProblemProps) {
 		if (await desk.act(order.id, "problem", note.trim(), photos)) close();
 	};
 	return (
-		<Sheet title={t("报告问题：{room} | Problem in {room}", { room: order.unitTitle })} close={close}>
+		<ActSheet act="problem" order={order} close={close}>
 			<fieldset className="ph-choices" aria-label={t("常见问题 | Usual problems")}>
 				{KINDS.map((one) => (
 					<button key={one} type="button" className="ph-choice" onClick={() => add(t(one))}>
@@ -57,8 +58,8 @@ export function ProblemSheet({ order, view, desk, close }: ProblemProps) {
 				disabled={!note.trim() && !voice}
 				onClick={() => void report()}
 			>
-				{t("提交问题 | Report")}
+				{t(ACTS.problem.label)}
 			</button>
-		</Sheet>
+		</ActSheet>
 	);
 }

@@ -1,9 +1,10 @@
 /** Refusing needs a reason, since the order goes to the next person with it. */
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
+import { ACTS } from "@/domains/housekeeping/phone/act";
 import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
 import { type Pair, t } from "@/kit/text";
-import { Sheet } from "./Sheet";
+import { ActSheet } from "./Sheet";
 
 const REASONS: Pair[] = [
 	"手上任务太多 | Too much to do already",
@@ -24,7 +25,7 @@ export function RefuseSheet({ order, desk, close }: RefuseProps) {
 		if (await desk.act(order.id, "refuse", reason.trim())) close();
 	};
 	return (
-		<Sheet title={t("拒单：{room} | Refuse {room}", { room: order.unitTitle })} close={close}>
+		<ActSheet act="refuse" order={order} close={close}>
 			<fieldset className="ph-choices" aria-label={t("常用原因 | Usual reasons")}>
 				{REASONS.map((one) => (
 					<button
@@ -54,8 +55,8 @@ export function RefuseSheet({ order, desk, close }: RefuseProps) {
 				disabled={!reason.trim()}
 				onClick={() => void refuse()}
 			>
-				{t("确认拒单 | Refuse")}
+				{t(ACTS.refuse.label)}
 			</button>
-		</Sheet>
+		</ActSheet>
 	);
 }

@@ -1,5 +1,7 @@
 /** A sheet from the bottom edge, as the browser's own dialog: focus stays in it, Escape and the back drop close it. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { HkOrder } from "@/domains/housekeeping/order";
+import { ACTS, type Act } from "@/domains/housekeeping/phone/act";
 import { t } from "@/kit/text";
 
 interface SheetProps {
@@ -39,4 +41,14 @@ export function Sheet({ title, close, children }: SheetProps) {
 			</div>
 		</dialog>
 	);
+}
+
+interface ActSheetProps extends Omit<SheetProps, "title"> {
+	act: Act;
+	order: HkOrder;
+}
+
+/** The sheet in which she says more of an act. */
+export function ActSheet({ act, order: { unitTitle: room }, ...rest }: ActSheetProps) {
+	return <Sheet title={t("{act}：{room} | {act}: {room}", { act: t(ACTS[act].label), room })} {...rest} />;
 }

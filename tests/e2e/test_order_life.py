@@ -85,15 +85,15 @@ def check_in(desk: Desk) -> None:
     """Refused without a guest's papers, then completed; only a part of the money is taken."""
     desk.choose()
     desk.page.keyboard.press("c")
-    expect(desk.dialog.get_by_role("button", name="办理入住")).to_be_visible(timeout=PATIENCE)
-    desk.press("办理入住")
+    expect(desk.dialog.get_by_role("button", name="入住", exact=True)).to_be_visible(timeout=PATIENCE)
+    desk.press("入住")
     expect(desk.dialog.get_by_role("alert").first).to_be_visible(timeout=PATIENCE)
     if desk.dialog.get_by_label("姓名").count() == 0:
         desk.dialog.get_by_role("button", name=re.compile("添加入住人")).click()
     desk.dialog.get_by_label("姓名").fill("沈一舟")
     desk.dialog.get_by_label("证件号码").fill(ID_NO)
     desk.dialog.get_by_label("收房费").fill("100.00")
-    desk.press("办理入住")
+    desk.press("入住")
     expect(desk.bar).to_have_attribute("data-state", "in_house", timeout=PATIENCE)
 
 
@@ -113,8 +113,8 @@ def leave(desk: Desk, owed: str) -> None:
     """Refused while something is owed; the cashier takes it; then the guest may go."""
     desk.choose()
     desk.page.keyboard.press("o")
-    expect(desk.dialog.get_by_role("button", name="办理退房")).to_be_visible(timeout=PATIENCE)
-    desk.press("办理退房")
+    expect(desk.dialog.get_by_role("button", name="退房", exact=True)).to_be_visible(timeout=PATIENCE)
+    desk.press("退房")
     expect(desk.dialog.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
     desk.press("收银")
     amount = desk.dialog.get_by_label("金额")
@@ -126,7 +126,7 @@ def leave(desk: Desk, owed: str) -> None:
     expect(desk.dialog).to_have_count(0)
     desk.choose()
     desk.page.keyboard.press("o")
-    desk.press("办理退房")
+    desk.press("退房")
     expect(desk.dialog).to_have_count(0, timeout=PATIENCE)
 
 

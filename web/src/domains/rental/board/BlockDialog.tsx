@@ -4,6 +4,7 @@ import Button from "antd/es/button";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { BLOCK_KIND } from "@/gen/words/rental";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { patchCell } from "@/kit/state";
@@ -21,7 +22,6 @@ import type { NightSpan } from "./model/paint";
 import { undoBlock, undoResize } from "./model/undo";
 import { openRoom, rememberAct } from "./state/acts";
 import { type Board, useBoard } from "./state/board";
-import { BLOCK_KINDS } from "./words";
 
 interface Wish {
 	kind: NonNullable<BlockWish["kind"]>;
@@ -107,7 +107,7 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 						value={wish.kind}
 						disabled={old !== undefined}
 						onChange={(kind) => setWish({ ...wish, kind: kind as Wish["kind"] })}
-						options={Object.entries(BLOCK_KINDS).map(([value, text]) => ({ value, label: t(text) }))}
+						options={Object.entries(BLOCK_KIND).map(([value, text]) => ({ value, label: t(text) }))}
 					/>
 				</Field>
 				<ReasonField

@@ -1,6 +1,7 @@
 /** The room board page (房态图): one open board with its three views, shared selection, dialogs and live feeds. */
 
 import { useEffect, useMemo, useState } from "react";
+import { CLEAN_STATE, ORDER_STATE } from "@/gen/words/rental";
 import { readCell } from "@/kit/state";
 import { localize, t, useLocale } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
@@ -139,8 +140,8 @@ function Corner() {
 	const figures: [string, number, string][] = [
 		[t("今日到店 | Due in"), counters.arrivals, "arrivals"],
 		[t("今日离店 | Due out"), counters.departures, "departures"],
-		[t("在住 | In house"), counters.inHouse, "inHouse"],
-		[t("脏房 | Dirty"), counters.dirty, "dirty"],
+		[t(ORDER_STATE.in_house), counters.inHouse, "inHouse"],
+		[t(CLEAN_STATE.dirty), counters.dirty, "dirty"],
 	];
 	return (
 		<div className={styles.cornerFigures}>

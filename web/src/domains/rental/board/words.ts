@@ -1,4 +1,5 @@
 /** The board's words for days, states and stays, in the reader's language. */
+import { BLOCK_KIND, LEASE_STATE, ORDER_STATE } from "@/gen/words/rental";
 import { localize, type Pair, t } from "@/kit/text";
 import { showYuan } from "../cashier/money";
 import { isoOf, monthOf, weekdayOf } from "./model/day";
@@ -26,22 +27,9 @@ export function dayText(day: number): string {
 	);
 }
 
-const STATES: Record<string, Pair> = {
-	draft: "草稿 | Draft",
-	reserved: "已预订 | Reserved",
-	confirmed: "已确认 | Confirmed",
-	in_house: "在住 | In house",
-	checked_out: "已退房 | Checked out",
-	closed: "已结清 | Closed",
-	cancelled: "已取消 | Cancelled",
-	no_show: "未到店 | No show",
-	to_sign: "待签署 | To sign",
-	to_confirm: "待确认 | To confirm",
-	signed: "已签约 | Signed",
-	active: "履行中 | Active",
-	settling: "结算中 | Settling",
-	ended: "已结束 | Ended",
-	void: "已作废 | Void",
+const STATES: Readonly<Record<string, Pair>> = {
+	...ORDER_STATE,
+	...LEASE_STATE,
 	blocked: "关房 | Closed",
 	held: "占用中 | On hold",
 };
@@ -50,19 +38,13 @@ export function stateText(state: string): string {
 	return t(STATES[state] ?? `${state} | ${state}`);
 }
 
-export const BLOCK_KINDS: Record<string, Pair> = {
-	closed: "关房 | Closed",
-	repair: "维修 | Repair",
-	owner_use: "自用 | Owner's use",
-	deep_clean: "深度保洁 | Deep clean",
-	hold: "保留 | Kept back",
-};
+const BLOCK_KINDS: Readonly<Record<string, Pair>> = BLOCK_KIND;
 
 /** What stands in the bar. */
 export function barText(stay: BoardStay): string {
 	if (stay.kind === "hold") return stay.holdBy?.name ?? "";
 	if (stay.kind === "block")
-		return [t(BLOCK_KINDS[stay.blockKind ?? "closed"] ?? "关房 | Closed"), stay.reason]
+		return [t(BLOCK_KINDS[stay.blockKind ?? ""] ?? BLOCK_KIND.closed), stay.reason]
 			.filter(Boolean)
 			.join(" · ");
 	return stay.guest;

@@ -1,6 +1,7 @@
 /** The append-only ledger of an order; a mistake is reversed by a line of its own, with a reason. */
 import Button from "antd/es/button";
 import { useState } from "react";
+import { ORDER_STEPS } from "@/gen/words/rental";
 import { t } from "@/kit/text";
 import { actOnOrder, type LedgerLine, type OrderDetail } from "../api";
 import { useDictText } from "../orders/dict";
@@ -24,7 +25,7 @@ export function Ledger({ order }: { order: OrderDetail }) {
 			)}
 			{canReverse(order, line) && (
 				<Button size="small" type="text" danger onClick={() => setReversing(line)}>
-					{t("冲正 | Reverse")}
+					{t(ORDER_STEPS.reverse.label)}
 				</Button>
 			)}
 		</>

@@ -1,5 +1,6 @@
 /** Asks why a line of a ledger is reversed, and says that this can't be taken back. */
 import { useState } from "react";
+import { ORDER_STEPS } from "@/gen/words/rental";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -41,7 +42,7 @@ export function Reversal({ no, subject, send, close }: Props) {
 			title={t("冲正流水 {no} | Reverse line {no}", { no })}
 			onClose={() => close(sending.failure !== null)}
 			onSubmit={() => void reverse()}
-			submitText={t("冲正 | Reverse")}
+			submitText={t(ORDER_STEPS.reverse.label)}
 			cancelText={t("返回 | Back")}
 			danger
 			disabled={reason.trim() === ""}

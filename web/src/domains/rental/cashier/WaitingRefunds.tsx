@@ -3,6 +3,7 @@
 import Button from "antd/es/button";
 import { useState } from "react";
 import type { Shapes } from "@/gen/api";
+import { APPROVAL_STATE, REQUEST_STEPS } from "@/gen/words/approval";
 import { post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { type Pair, t } from "@/kit/text";
@@ -20,8 +21,8 @@ type Verb = "approve" | "refuse" | "withdraw";
 
 const VERBS: Readonly<Record<Verb, { label: Pair; done: Pair }>> = {
 	approve: { label: "同意退款 | Approve the refund", done: "已同意，已付款 | Approved and paid out" },
-	refuse: { label: "拒绝 | Refuse", done: "已拒绝 | Refused" },
-	withdraw: { label: "撤回 | Withdraw", done: "已撤回 | Withdrawn" },
+	refuse: { label: REQUEST_STEPS.refuse.label, done: APPROVAL_STATE.refused },
+	withdraw: { label: REQUEST_STEPS.withdraw.label, done: APPROVAL_STATE.withdrawn },
 };
 
 interface Props {

@@ -7,6 +7,7 @@ import { LedgerTable } from "@/domains/rental/cashier/LedgerTable";
 import { Reversal, stillStands } from "@/domains/rental/cashier/Reversal";
 import { WaitingRefunds } from "@/domains/rental/cashier/WaitingRefunds";
 import { recordTabs } from "@/engine/record-extras";
+import { ORDER_STEPS } from "@/gen/words/rental";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may, useMay } from "@/kit/rights";
@@ -176,7 +177,7 @@ function Payments({ lease }: { lease: LeaseDetail }) {
 		mayReverse &&
 		reversible(line) && (
 			<Button size="small" type="text" danger onClick={() => setReversing(line)}>
-				{t("冲正 | Reverse")}
+				{t(ORDER_STEPS.reverse.label)}
 			</Button>
 		);
 	return (

@@ -51,7 +51,6 @@ function Assign({ order, title, close }: OpenStep) {
 		<UnitDialog
 			order={order}
 			title={title}
-			submitText={t("排房 | Assign")}
 			unitId={unitId}
 			choose={setChosen}
 			sending={sending}

@@ -104,7 +104,7 @@ function CheckIn({ order, title, close }: OpenStep) {
 			title={`${title} ${order.orderNo} ${order.unitTitle}`}
 			onClose={close}
 			onSubmit={() => void send()}
-			submitText={t("办理入住 | Check in")}
+			submitText={title}
 			disabled={(early && !form.early) || (dirty && !form.forceDirty) || !paid}
 			busy={sending.busy}
 		>

@@ -5,6 +5,7 @@ import Checkbox from "antd/es/checkbox";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { ORDER_STEPS } from "@/gen/words/rental";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
@@ -61,7 +62,7 @@ function CheckOut({ order, title, close }: OpenStep) {
 			title={`${title} ${order.orderNo} ${order.unitTitle}`}
 			onClose={close}
 			onSubmit={() => void send()}
-			submitText={t("办理退房 | Check out")}
+			submitText={title}
 			disabled={!quote || (allowDebt && reason.trim() === "")}
 			busy={sending.busy}
 		>
@@ -86,7 +87,7 @@ function CheckOut({ order, title, close }: OpenStep) {
 								openDialog(board, { kind: "step", code: "cashier", orderId: order.id, stayId: null })
 							}
 						>
-							{t("收银 | Cashier")}
+							{t(ORDER_STEPS.cashier.label)}
 						</Button>
 					)}
 				</li>

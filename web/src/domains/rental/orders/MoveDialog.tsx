@@ -49,7 +49,6 @@ function Move({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 		<UnitDialog
 			order={order}
 			title={title}
-			submitText={t("换房 | Move")}
 			unitId={unitId}
 			choose={setUnitId}
 			sending={sending}

@@ -52,7 +52,6 @@ function Split({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stay
 		<UnitDialog
 			order={order}
 			title={title}
-			submitText={t("拆分 | Split")}
 			unitId={unitId}
 			choose={setUnitId}
 			sending={sending}

@@ -51,7 +51,7 @@ function Swap({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => void send()}
-			submitText={t("对换 | Swap")}
+			submitText={title}
 			disabled={!theirs}
 			busy={sending.busy}
 		>

@@ -10,7 +10,6 @@ import { Taken } from "./Taken";
 interface UnitDialogProps {
 	order: OrderDetail;
 	title: string;
-	submitText: string;
 	unitId: string | null;
 	/** Another unit, proposed because somebody was faster. */
 	choose: (unitId: string) => void;
@@ -21,7 +20,7 @@ interface UnitDialogProps {
 }
 
 export function UnitDialog(props: UnitDialogProps) {
-	const { order, title, submitText, unitId, choose, sending, send, close, children } = props;
+	const { order, title, unitId, choose, sending, send, close, children } = props;
 	const taken = takenOf(sending.failure?.result);
 	return (
 		<Dialog
@@ -29,7 +28,7 @@ export function UnitDialog(props: UnitDialogProps) {
 			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
-			submitText={submitText}
+			submitText={title}
 			busy={sending.busy}
 		>
 			<Taken taken={taken} problem={taken ? sending.problem : null} choose={choose} />

@@ -1,4 +1,5 @@
 /** One table says how every state looks: a tone for the colour and a mark for eyes that cannot use colour. */
+import { BLOCK_KIND, CLEAN_STATE, ORDER_STATE } from "@/gen/words/rental";
 import type { Pair } from "@/kit/text";
 import type { BoardStay } from "./model";
 import type { CleanState, Counters, Unit } from "./wire";
@@ -45,24 +46,24 @@ export interface LegendEntry {
 
 export const LEGEND: readonly LegendEntry[] = [
 	{ key: "free", text: "空闲 | Free", tone: "free", mark: "price", group: "stay" },
-	{ key: "reserved", text: "已预订 | Reserved", tone: "reserved", mark: "hollow", group: "stay" },
-	{ key: "confirmed", text: "已确认 | Confirmed", tone: "confirmed", mark: "solid", group: "stay" },
+	{ key: "reserved", text: ORDER_STATE.reserved, tone: "reserved", mark: "hollow", group: "stay" },
+	{ key: "confirmed", text: ORDER_STATE.confirmed, tone: "confirmed", mark: "solid", group: "stay" },
 	{ key: "dueIn", text: "今日到店 | Due in", tone: "dueIn", mark: "arrowIn", group: "stay" },
-	{ key: "inHouse", text: "在住 | In house", tone: "inHouse", mark: "bed", group: "stay" },
+	{ key: "inHouse", text: ORDER_STATE.in_house, tone: "inHouse", mark: "bed", group: "stay" },
 	{ key: "dueOut", text: "今日离店 | Due out", tone: "dueOut", mark: "arrowOut", group: "stay" },
 	{ key: "left", text: "已退房未结 | Left, unsettled", tone: "left", mark: "yuan", group: "stay" },
-	{ key: "closed", text: "已结清 | Closed", tone: "closed", mark: "dash", group: "stay" },
+	{ key: "closed", text: ORDER_STATE.closed, tone: "closed", mark: "dash", group: "stay" },
 	{ key: "lease", text: "长租 | Lease", tone: "lease", mark: "contract", group: "stay" },
 	{ key: "ending", text: "即将到期 | Ending soon", tone: "ending", mark: "clock", group: "stay" },
 	{ key: "owing", text: "欠费 | Owing", tone: "owing", mark: "yuan", group: "stay" },
 	{ key: "blocked", text: "关房 | Closed off", tone: "blocked", mark: "lock", group: "stay" },
-	{ key: "repair", text: "维修 | Repair", tone: "repair", mark: "wrench", group: "stay" },
+	{ key: "repair", text: BLOCK_KIND.repair, tone: "repair", mark: "wrench", group: "stay" },
 	{ key: "hold", text: "占用中 | On hold", tone: "hold", mark: "hand", group: "stay" },
-	{ key: "clean", text: "干净 | Clean", tone: "clean", mark: "dot", group: "clean" },
-	{ key: "dirty", text: "脏房 | Dirty", tone: "dirty", mark: "square", group: "clean" },
-	{ key: "cleaning", text: "清洁中 | Cleaning", tone: "cleaning", mark: "half", group: "clean" },
-	{ key: "inspected", text: "已查房 | Inspected", tone: "inspected", mark: "tick", group: "clean" },
-	{ key: "out_of_order", text: "停用 | Out of order", tone: "out_of_order", mark: "stop", group: "clean" },
+	{ key: "clean", text: CLEAN_STATE.clean, tone: "clean", mark: "dot", group: "clean" },
+	{ key: "dirty", text: CLEAN_STATE.dirty, tone: "dirty", mark: "square", group: "clean" },
+	{ key: "cleaning", text: CLEAN_STATE.cleaning, tone: "cleaning", mark: "half", group: "clean" },
+	{ key: "inspected", text: CLEAN_STATE.inspected, tone: "inspected", mark: "tick", group: "clean" },
+	{ key: "out_of_order", text: CLEAN_STATE.out_of_order, tone: "out_of_order", mark: "stop", group: "clean" },
 ];
 
 const CLEAN_ENTRY = new Map(

@@ -1,4 +1,5 @@
 /** What may be done to a bar, and in words why not; the server has the last word, this only saves a refusal. */
+import { ORDER_STATE, ORDER_STEPS } from "@/gen/words/rental";
 import type { Pair } from "@/kit/text";
 import { type BoardStay, isWaiting } from "./model";
 
@@ -41,8 +42,8 @@ function orderHandles(stay: BoardStay, today: number): Handles {
 			why: "已入住的夜晚不可更改，仅可延住、缩短或换房 | Nights already begun stay; extend, shorten or change the room",
 		};
 	}
-	if (stay.state === "checked_out") return { ...NONE, why: "已退房 | Checked out" };
-	if (stay.state === "closed") return { ...NONE, why: "已结清 | Closed" };
+	if (stay.state === "checked_out") return { ...NONE, why: ORDER_STATE.checked_out };
+	if (stay.state === "closed") return { ...NONE, why: ORDER_STATE.closed };
 	const first = isFirstSegment(stay);
 	const whole = stay.segment.count === 1;
 	return {
@@ -118,7 +119,7 @@ export function actsOfStay(stay: BoardStay): { ahead: BoardAct[]; behind: BoardA
 export const ACT_TEXT: Record<BoardAct, Pair> = {
 	open: "开房 | Open room",
 	book: "录入订单 | Enter order",
-	modify: "修改 | Modify",
+	modify: ORDER_STEPS.edit.label,
 	clean: "房态 | Clean state",
 	print: "打印 | Print",
 	block: "关房 | Close room",

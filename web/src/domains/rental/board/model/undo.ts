@@ -1,4 +1,5 @@
 /** The last acts on the board with what takes them back; versions are read when undoing, so a later change refuses instead of being lost. */
+import { ORDER_STEPS } from "@/gen/words/rental";
 import type { Pair } from "@/kit/text";
 import { isoOf } from "./day";
 import type { BoardModel, BoardStay } from "./model";
@@ -41,13 +42,13 @@ export function undoMove(before: BoardStay): Act {
 		from: before.from,
 		to: before.to,
 	};
-	return { text: "移动 | Move", inverse: orderCall("move", before.id, place) };
+	return { text: ORDER_STEPS.move.label, inverse: orderCall("move", before.id, place) };
 }
 
 /** Back to the unit, day and hours the day use had. */
 export function undoHours(before: BoardStay): Act {
 	const place = { unitId: before.unitId, day: before.from, hours: before.hours, priceMode: "keep" };
-	return { text: "改时段 | Change of hours", inverse: orderCall("hours", before.id, place) };
+	return { text: ORDER_STEPS.hours.label, inverse: orderCall("hours", before.id, place) };
 }
 
 /** A stay that was cut on a day: the part from that day goes back to the unit it came from, and the two grow together. */
@@ -66,18 +67,18 @@ export function undoCut(before: BoardStay, day: number): Act {
 		};
 		return { method: "POST", path: "/rental/order/move", body };
 	};
-	return { text: "换房 | Change of room", inverse };
+	return { text: ORDER_STEPS.move.label, inverse };
 }
 
 /** A stay of the lane that got a unit waits again. */
 export function undoAssign(before: BoardStay): Act {
-	return { text: "排房 | Assignment", inverse: orderCall("unassign", before.id, {}) };
+	return { text: ORDER_STEPS.assign.label, inverse: orderCall("unassign", before.id, {}) };
 }
 
 /** A stay that went back to the lane gets its unit again. */
 export function undoUnassign(before: BoardStay): Act {
 	return {
-		text: "退回待排 | Back to the lane",
+		text: ORDER_STEPS.unassign.label,
 		inverse: orderCall("assign", before.id, { unitId: before.unitId }),
 	};
 }
@@ -112,12 +113,12 @@ export function undoResize(before: BoardStay): Act {
 		const path = stay.end < before.end ? "extend" : "shorten";
 		return { method: "POST", path: `/rental/order/${path}`, body: { ...known, checkOut: isoOf(before.end) } };
 	};
-	return { text: "改日期 | Change of dates", inverse };
+	return { text: ORDER_STEPS.resize.label, inverse };
 }
 
 export function undoSwap(stay: BoardStay, other: BoardStay): Act {
 	return {
-		text: "互换 | Swap",
+		text: ORDER_STEPS.swap.label,
 		inverse: orderCall("swap", stay.id, { stayId: stay.id, withStayId: other.id }),
 	};
 }
@@ -156,22 +157,25 @@ export function undoClean(unitId: string, state: string): Act {
 }
 
 export function undoLock(stay: BoardStay): Act {
-	return { text: "锁定 | Lock", inverse: orderCall("lock", stay.id, { locked: stay.locked }) };
+	return {
+		text: (stay.locked ? ORDER_STEPS.unlock : ORDER_STEPS.lock).label,
+		inverse: orderCall("lock", stay.id, { locked: stay.locked }),
+	};
 }
 
 export function undoNote(stay: BoardStay): Act {
-	return { text: "备注 | Note", inverse: orderCall("note", stay.id, { remark: stay.remark }) };
+	return { text: ORDER_STEPS.note.label, inverse: orderCall("note", stay.id, { remark: stay.remark }) };
 }
 
 export function undoCheckOut(stay: BoardStay): Act {
-	return { text: "退房 | Check out", inverse: orderCall("undoCheckOut", stay.id, {}) };
+	return { text: ORDER_STEPS.checkOut.label, inverse: orderCall("undoCheckOut", stay.id, {}) };
 }
 
 /** A no-show has no bar any more, so its version comes with the answer. */
 export function undoNoShow(order: { id: string; version: number }): Act {
 	const body = { id: order.id };
 	return {
-		text: "未到店 | No show",
+		text: ORDER_STEPS.noShow.label,
 		inverse: () => ({ method: "POST", path: "/rental/order/reinstate", body }),
 	};
 }

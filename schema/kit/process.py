@@ -17,7 +17,8 @@ class Transition:
     """One step; `label` is a pair text, the only one that it has on any screen.
 
     code: last part of its path, its name in the trail. sources: states it starts from. target: the state it leads to, empty
-    where it stays. right: last part of the permission code where that is not `code`. asks: fields of its dialog and its body.
+    where it stays. right: last part of the permission code where that is not `code`; None: it needs none,
+    because its guard knows whose it is, such as who asked for something. asks: fields of its dialog and its body.
     writes: columns of the row that get what was asked under their name, and nothing where it was not asked.
     confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: other
     screens that offer it. dialog: it asks more than fields, so the web has a dialog of its own for it, and no button where it has
@@ -29,7 +30,7 @@ class Transition:
     label: str
     sources: str
     target: str = ""
-    right: str = ""
+    right: str | None = ""
     asks: tuple[Field, ...] = ()
     writes: str = ""
     confirm: str | None = None
@@ -41,6 +42,11 @@ class Transition:
     mendable: bool = False
     rare: bool = False
     internal: bool = False
+
+    @property
+    def guarded(self) -> bool:
+        """Whether its guard alone says who may."""
+        return self.right is None
 
     @property
     def starts(self) -> tuple[str, ...]:

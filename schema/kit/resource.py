@@ -200,8 +200,12 @@ class Resource:
         )
 
     def right_of(self, transition: Transition) -> str:
-        """The permission code of a transition."""
-        return self.code(transition.right or transition.code)
+        """The permission code of a transition; lists show a guarded one to whoever may see them."""
+        return self.code("list" if transition.guarded else transition.right or transition.code)
+
+    def needs_of(self, transition: Transition) -> str | None:
+        """The permission code that its call needs, None where its guard is asked alone."""
+        return None if transition.guarded else self.right_of(transition)
 
     @cached_property
     def own_rights(self) -> dict[str, str]:

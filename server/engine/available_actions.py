@@ -35,7 +35,8 @@ def _offer(resource: Resource, actor: Actor, row: Any, facts: Any) -> AvailableA
         found = _blockers(resource, actor, item, facts)
         if any(blocker.moot for blocker in found):
             continue
-        if not (item.right == "list" or actor.can(resource.right_of(item))):  # who is shown the row needs no list
+        needed = resource.needs_of(item)
+        if needed is not None and not actor.can(needed):
             reasons[item.code] = localize(NO_RIGHT, actor.locale)
         elif found:
             reasons[item.code] = localize(found[0].text, actor.locale)

@@ -79,7 +79,12 @@ def _reason(body: Any) -> str | None:
 
 
 async def _check(effects: Effects, act: Act) -> None:
-    """Whoever saw an older version is told the present one; where nothing is possible any more, that it is over."""
+    """Whoever saw an older version is told the present one; where nothing is possible any more, that it is over.
+
+    Who may not list such rows learns nothing of this one before the guard of a guarded transition says that it is theirs.
+    """
+    if act.transition.guarded and not act.actor.can(act.resource.code("list")):
+        await refuse_blockers(act)
     version = getattr(act.body, "version", None)
     if version is not None and version != act.row.row_version and act.state not in act.process.final:
         raise Stale(result=await effects.answer(act))
@@ -120,7 +125,7 @@ def _route(resource: Resource, transition: Transition, effects: Effects) -> Rout
         "POST",
         f"/{resource.path}/{transition.code}",
         transition_handler(resource, transition.code),
-        needs=resource.right_of(transition),
+        needs=resource.needs_of(transition),
         body=effects.bodies.get(transition.code) or body_of(resource, transition, effects.step),
         result=effects.results.get(transition.code, effects.result),
         once="required" if transition.code in process.once.split() else None,

@@ -181,11 +181,9 @@ def test_the_states_are_the_dictionary_of_their_column(resource: Resource) -> No
 def test_what_a_person_may_not_do_is_described_apart_and_only_for_other_screens(resource: Resource) -> None:
     clerk = system_actor(1).limited([resource.code("list")])
     told = describe_resource(resource, clerk)
-    assert [one["code"] for one in told["actions"]] == [
-        step.code for step in resource.transitions if step.right == "list"
-    ]
+    assert [one["code"] for one in told["actions"]] == [step.code for step in resource.transitions if step.guarded]
     assert [one["code"] for one in told["denied"]] == [
-        step.code for step in resource.transitions if step.on and step.right != "list"
+        step.code for step in resource.transitions if step.on and not step.guarded
     ]
     assert not any(one["mendable"] for one in told["denied"])
     assert describe_resource(resource, system_actor(1))["denied"] == []

@@ -205,6 +205,20 @@ async def test_above_the_limit_nothing_is_paid_until_somebody_else_agrees(
     assert len((await desk.order(order))["ledger"]) == len(after["ledger"])
 
 
+async def test_who_asked_takes_it_back_without_any_right_to_requests_and_nobody_else_learns_of_it(
+    desk: Desk, sign_in: Any
+) -> None:
+    order, request = await desk.ask("refund", "2000.01")
+    body = {"id": request["id"], "version": 0, "note": "客人改了主意"}
+    other = await sign_in(await make_user(desk.village.actor.tenant_id, "前台小李", codes=("rental:order:list",)))
+    denied = await other.call("POST", "/workflow/request/withdraw", json=body)
+    assert (denied["code"], denied["id"], denied["result"]) == (403, "approval.applicant", None)
+    body["version"] = request["version"]
+    answer = await desk.clerk.call("POST", "/workflow/request/withdraw", json=body)
+    assert answer["result"]["state"] == "withdrawn", answer
+    assert (await desk.order(order))["waiting"] == []
+
+
 async def test_up_to_the_limit_one_person_pays_out_but_parts_are_added_up(desk: Desk) -> None:
     order = await desk.village.book(desk.village.whole, 1, 2)
     await post(desk.village, order, "room_fee", "6000")

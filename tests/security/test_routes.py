@@ -59,6 +59,8 @@ SIGNED_IN = {
     "/sys/visitInfo",
     "/sys/checkRule/checkByCode",
     "/user/info",
+    "/workflow/request/resubmit",
+    "/workflow/request/withdraw",
     "/chat/card/read",
     "/chat/conversation/addMembers",
     "/chat/conversation/close",

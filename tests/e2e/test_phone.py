@@ -11,10 +11,12 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.desktop import wait_for
 from tests.e2e.site import PASSWORD, Caller, Site
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 30_000
+KEPT = "async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/m/housekeeping')))"
 
 
 def picture(shade: int) -> bytes:
@@ -93,7 +95,7 @@ def test_three_orders_with_sixty_photos_done_without_network_survive_a_restart_a
     sign_in(page, proxy.address, "hk2")
     for order in orders:
         expect(card(page, order)).to_be_visible(timeout=PATIENCE)
-    page.wait_for_function("navigator.serviceWorker.controller && caches.match('/m/housekeeping')")
+    wait_for(page, lambda: page.evaluate(KEPT))
 
     proxy.cut()
     for order in orders:

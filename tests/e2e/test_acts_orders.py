@@ -264,6 +264,7 @@ def test_the_panel_takes_an_order_from_arrival_to_settled_and_back(desk: Desk) -
     desk.said("已完成")
     expect(panel).to_have_attribute("data-state", "in_house")
     panel.get_by_role("button", name="退房", exact=True).click()
+    expect(desk.dialog.get_by_text("账目已平")).to_be_visible(timeout=PATIENCE)
     desk.press("退房")
     desk.said("已退房")
     panel.get_by_role("button", name="结清").click()

@@ -17,13 +17,14 @@ class Transition:
     """One step; `label` is a pair text, the only one that it has on any screen.
 
     code: last part of its path, its name in the trail. sources: states it starts from. target: the state it leads to, empty
-    where it stays. right: last part of the permission code where that is not `code`; None: it needs none,
-    because its guard knows whose it is, such as who asked for something. asks: fields of its dialog and its body.
-    writes: columns of the row that get what was asked under their name, and nothing where it was not asked.
+    where it stays. right: last part of the permission code where that is not `code`; None: it needs none, because its guard knows
+    whose it is, such as who asked for something. asks: fields of its dialog and its body. writes: columns of the row that get
+    what was asked under their name, and nothing where it was not asked.
     confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: other
     screens that offer it. dialog: it asks more than fields, so the web has a dialog of its own for it, and no button where it has
-    none; a mendable one opens although something is in the way, says what and lets it be mended: its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a
-    part of another step; it has no call and no button.
+    none. mendable: that dialog opens although something is in the way, says what and lets it be mended, as far as it can be
+    (`Blocker.mend`); its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a part of
+    another step; it has no call and no button.
     """
 
     code: str

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from server.engine.effects import Offered
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -28,7 +29,7 @@ class StepShape(Shape):
     note: str | None
 
 
-class RequestShape(Shape):
+class RequestShape(Offered):
     id: str
     no: str
     kind: str
@@ -45,8 +46,6 @@ class RequestShape(Shape):
     payload: dict[str, Any]
     create_time: str
     version: int
-    can: list[str]
-    reasons: dict[str, str]
 
 
 class RequestDetail(RequestShape):

@@ -8,7 +8,7 @@ from schema.approval.step import Step
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.system.user import User
-from server.engine.available_actions import AvailableActions, available_actions
+from server.engine.available_actions import Offer, available_actions
 from server.kit.actor import Actor, signature_of
 from server.kit.scope import of_tenant, scoped
 
@@ -38,8 +38,7 @@ async def shape_requests(actor: Actor, rows: Sequence[Request]) -> list[dict[str
     return [_shape(row, names, offered[row.id]) for row in rows]
 
 
-def _shape(row: Request, names: Names, offered: AvailableActions) -> dict[str, Any]:
-    can, reasons = offered
+def _shape(row: Request, names: Names, offer: Offer) -> dict[str, Any]:
     return {
         "id": str(row.id),
         "no": row.no,
@@ -57,8 +56,7 @@ def _shape(row: Request, names: Names, offered: AvailableActions) -> dict[str, A
         "payload": row.payload,
         "createTime": to_wire(row.create_time),
         "version": row.row_version,
-        "can": can,
-        "reasons": reasons,
+        **offer._asdict(),
     }
 
 

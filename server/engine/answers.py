@@ -111,7 +111,7 @@ class FieldShape(Shape):
 class ActionShape(Shape):
     """`drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
-    `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits."""
+    `rare`: behind "more". `when`: a field -> the values under which another action fits."""
 
     code: str
     label: WordPair
@@ -124,7 +124,6 @@ class ActionShape(Shape):
     starts: list[str]
     on: list[str]
     rare: bool
-    mendable: bool
     when: dict[str, list[str]]
     fields: list[FieldShape]
 

@@ -4,45 +4,59 @@ It goes with every row of a process, so that no screen decides by itself.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from schema.kit.base import Base
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource
 from schema.kit.text import localize
-from server.engine.effects import Blocker, effects_of
+from server.engine.effects import Blocker, Mend, effects_of
 from server.http.read_only import why_read_only
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 
-AvailableActions = tuple[list[str], dict[str, str]]
-"""(codes that are possible, code -> why not in the actor's language) of the transitions that start from the row's state."""
+
+class Offer(NamedTuple):
+    """`Offered` of one row; the reasons are in the actor's language."""
+
+    can: list[str]
+    reasons: dict[str, str]
+    mends: dict[str, Mend]
+
+
+_GRAVITY: Sequence[Mend | None] = ("usual", "rare", None)
 NO_RIGHT = "没有权限 | You have no right for this"
 
 
-async def available_actions(resource: Resource, actor: Actor, rows: Sequence[Any]) -> dict[int, AvailableActions]:
+async def available_actions(resource: Resource, actor: Actor, rows: Sequence[Any]) -> dict[int, Offer]:
     """By the id of the row; while nothing may be changed, nothing is offered."""
     if await why_read_only(actor) is not None:
-        return {row.id: ([], {}) for row in rows}
+        return {row.id: _nothing() for row in rows}
     facts = await _facts_of(resource, actor, rows)
     return {row.id: _offer(resource, actor, row, facts[row.id]) for row in rows}
 
 
-def _offer(resource: Resource, actor: Actor, row: Any, facts: Any) -> AvailableActions:
-    can: list[str] = []
-    reasons: dict[str, str] = {}
+def _offer(resource: Resource, actor: Actor, row: Any, facts: Any) -> Offer:
+    offer = _nothing()
     for item in _starting(resource.process, getattr(row, resource.process.column)) if resource.process else ():
         found = _blockers(resource, actor, item, facts)
         if any(blocker.moot for blocker in found):
             continue
         needed = resource.needs_of(item)
         if needed is not None and not actor.can(needed):
-            reasons[item.code] = localize(NO_RIGHT, actor.locale)
+            offer.reasons[item.code] = localize(NO_RIGHT, actor.locale)
         elif found:
-            reasons[item.code] = localize(found[0].text, actor.locale)
+            gravest = max(found, key=lambda blocker: _GRAVITY.index(blocker.mend))
+            offer.reasons[item.code] = localize(gravest.text, actor.locale)
+            if item.mendable and gravest.mend:
+                offer.mends[item.code] = gravest.mend
         else:
-            can.append(item.code)
-    return can, reasons
+            offer.can.append(item.code)
+    return offer
+
+
+def _nothing() -> Offer:
+    return Offer([], {}, {})
 
 
 def _starting(process: Process, state: str) -> Iterator[Transition]:
@@ -67,11 +81,10 @@ async def _facts_of(resource: Resource, actor: Actor, rows: Sequence[Any]) -> Ma
 
 
 async def add_available_actions(resource: Resource, records: list[dict[str, Any]], actor: Actor) -> None:
-    """Adds `can` and `reasons` to records of a process, in place."""
+    """Adds what is offered to records of a process, in place."""
     if resource.process is None or not records:
         return
     rows = of_tenant(cast(type[Base], resource.model), actor.tenant_id).filter(id__in=[one["id"] for one in records])
     offered = await available_actions(resource, actor, await rows)
     for record in records:
-        can, reasons = offered.get(int(record["id"]), ([], {}))
-        record |= {"can": can, "reasons": reasons}
+        record |= offered.get(int(record["id"]), _nothing())._asdict()

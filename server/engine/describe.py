@@ -92,7 +92,6 @@ def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
         "starts": [],
         "on": [],
         "rare": False,
-        "mendable": False,
         "when": {resource.by_key_of(column): values.split() or [""] for column, values in action.when.items()},
         "fields": [describe_field(item) for item in action.fields],
     }
@@ -112,7 +111,6 @@ def describe_transition(resource: Resource, item: Transition) -> dict[str, Any]:
         "starts": list(item.starts),
         "on": item.on.split(),
         "rare": item.rare,
-        "mendable": item.mendable,
         "when": {},
         "fields": [describe_field(asked) for asked in item.asks],
     }
@@ -125,9 +123,9 @@ def _describe_acts(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
 
 
 def _describe_denied(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
-    """The transitions without a right that other screens show grey; there is nothing to mend about them."""
+    """The transitions without a right that other screens show grey."""
     denied = [item for item in resource.transitions if item.on and not actor.can(resource.right_of(item))]
-    return [describe_transition(resource, item) | {"mendable": False} for item in denied]
+    return [describe_transition(resource, item) for item in denied]
 
 
 def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from schema.kit.errors import AppError, Conflict
 from schema.kit.process import Process, Transition
@@ -12,16 +12,29 @@ from server.http.shape import Shape
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work
 
+Mend = Literal["usual", "rare"]
+
 
 class Blocker(NamedTuple):
     """Why a transition is not possible now. `id` is stable, `text` a pair; `fields`: where on the form it can be mended.
+    `mend`: the dialog of a mendable transition gets over it as a matter of course, by way of exception, or (None) not at all.
     `moot`: it makes no sense for this row at all, so it is left out and not only grey."""
 
     id: str
     text: str
     fields: dict[str, str] | None = None
+    mend: Mend | None = "usual"
     moot: bool = False
     error: type[AppError] = Conflict
+
+
+class Offered(Shape):
+    """What may be done with a row of a process now: `can` has the codes of the transitions that are possible, `reasons` says why
+    the others of its state are not. `mends`: those of them whose dialog gets over that; a rare one stands behind "more"."""
+
+    can: list[str]
+    reasons: dict[str, str]
+    mends: dict[str, Mend]
 
 
 class Step(Body):

@@ -7,6 +7,7 @@ from pydantic import WithJsonSchema
 from schema.domains import registry
 from schema.kit.field import Field
 from schema.kit.resource import Resource
+from server.engine.effects import Offered
 from server.engine.records import MASKED
 
 Schema = dict[str, Any]
@@ -47,10 +48,7 @@ def schema_name(resource: Resource) -> str:
     return "".join(part[:1].upper() + part[1:] for part in resource.path.split("/"))
 
 
-_OFFER: Schema = {
-    "can": {"type": "array", "items": {"type": "string"}},
-    "reasons": {"type": "object", "additionalProperties": {"type": "string"}},
-}
+_OFFER: Schema = Offered.model_json_schema()["properties"]
 
 
 def _is_sure(resource: Resource, item: Field) -> bool:

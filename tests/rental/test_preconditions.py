@@ -3,7 +3,8 @@
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from server.kit.actor import system_actor
+from server.engine.effects import Mend
+from server.kit.actor import Actor, system_actor
 from server.rental.orders.preconditions import GUARDS, Facts, GuestGap, cancels_free
 
 READY = Facts(
@@ -41,6 +42,17 @@ def test_check_in_names_everything_that_is_missing() -> None:
     )
     assert missing == ["order.early", "order.guests", "order.dirty", "order.cashier"]
     assert ids("checkIn", today=date(2026, 10, 3)) == ["order.late"]
+
+
+def test_who_may_takes_in_an_early_guest_by_way_of_exception_and_nobody_does_so_for_day_use() -> None:
+    def mend(actor: Actor, **changes: object) -> Mend | None:
+        facts = replace(READY, today=date(2026, 9, 28), calendar_day=date(2026, 9, 28), **changes)  # type: ignore[arg-type]
+        [blocker] = GUARDS["checkIn"](actor, facts)
+        return blocker.mend
+
+    assert mend(system_actor(1)) == "rare"
+    assert mend(system_actor(1).limited(["rental:order:checkIn"])) is None
+    assert mend(system_actor(1), day_use=True) is None
 
 
 def test_leaving_and_closing_need_an_even_account() -> None:

@@ -5,6 +5,7 @@ OpenAPI and the generated types follow from them, and tests hold real answers ag
 
 from pydantic import Field
 
+from server.engine.effects import Offered
 from server.rental.cashier.shapes import WaitingRefundShape
 from server.rental.shapes import Shape
 
@@ -45,7 +46,7 @@ class LeasePaymentShape(Shape):
     reversed_by: str | None
 
 
-class LeaseShape(Shape):
+class LeaseShape(Offered):
     id: str
     version: int
     contract_no: str
@@ -79,8 +80,6 @@ class LeaseShape(Shape):
     departure: str | None
     ledger: list[LeasePaymentShape]
     waiting: list[WaitingRefundShape]
-    can: list[str]
-    reasons: dict[str, str]
     bills: list[BillShape]
 
 

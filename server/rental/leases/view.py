@@ -71,7 +71,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
     lines = await of_tenant(BillLine, actor.tenant_id).filter(bill_id__in=[bill.id for bill in bills]).order_by("seq")
     unit = await of_tenant(Unit, actor.tenant_id).filter(id=lease.unit_id).first()
     lessor = await everywhere(Tenant).get_or_none(id=actor.tenant_id)
-    can, reasons = (await available_actions(resource, actor, [lease]))[lease.id]
+    offer = (await available_actions(resource, actor, [lease]))[lease.id]
     payments = await scoped(Ledger, actor).filter(account_id=lease.id).order_by("seq")
     return {
         "id": str(lease.id),
@@ -107,8 +107,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "departure": to_wire(lease.departure) if lease.departure else None,
         "ledger": [_payment(line) for line in payments],
         "waiting": await waiting_refunds(actor, lease.id),
-        "can": can,
-        "reasons": reasons,
+        **offer._asdict(),
         "bills": [_bill(bill, [line for line in lines if line.bill_id == bill.id]) for bill in bills],
     }
 

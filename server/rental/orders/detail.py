@@ -53,7 +53,7 @@ async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] 
         if ids
         else set()
     )
-    can, reasons = (await available_actions(resource, actor, [order]))[order.id]
+    offer = (await available_actions(resource, actor, [order]))[order.id]
     return {
         **_order(order, titles),
         "nights": [_night(row, titles) for row in nights],
@@ -73,8 +73,7 @@ async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] 
         "waiting": await waiting_refunds(actor, order.id),
         "log": await _log(actor, order.id),
         "money": {key: to_yuan(getattr(order, column)) for key, column in _MONEY.items()},
-        "can": can,
-        "reasons": reasons,
+        **offer._asdict(),
         "notices": [localize(text, actor.locale) for text in notices],
     }
 

@@ -47,7 +47,7 @@ class Facts:
 
 
 EARLY = Blocker("order.early", "未到入住日期 | It is before the check-in date")
-LATE = Blocker("order.late", "已过离店日期 | The departure date has passed")
+LATE = Blocker("order.late", "已过离店日期 | The departure date has passed", mend=None)
 NO_GUEST = Blocker("order.guests", "请补全入住人信息 | Enter who stays", {"guests": "请添加入住人 | Add a guest"})
 NO_CASH = Blocker("order.cashier", "请至少登记一笔收款 | Enter at least one cashier line")
 LOCKED = Blocker("order.locked", "订单已锁定，请先解锁 | The order is locked; unlock it first")
@@ -58,7 +58,7 @@ TOO_SOON = Blocker(
 TOO_LATE_UNDO = Blocker("order.undo", "退房已超过24小时 | The check-out was more than 24 hours ago")
 NOT_NIGHTS = Blocker("order.day_use", "钟点房请改时段 | This is day use; change its hours", moot=True)
 NOT_HOURS = Blocker("order.day_use", "不是钟点房 | This is no day use", moot=True)
-NO_UNIT = Blocker("order.no_unit", "尚未排房 | No unit assigned yet")
+NO_UNIT = Blocker("order.no_unit", "尚未排房 | No unit assigned yet", mend=None)
 HAS_UNIT = Blocker("order.has_unit", "已排房 | A unit is assigned already", moot=True)
 LOCKED_ALREADY = Blocker("order.locked", "订单已锁定 | The order is locked already", moot=True)
 NOT_LOCKED = Blocker("order.not_locked", "订单未锁定 | The order is not locked", moot=True)
@@ -70,7 +70,8 @@ def _check_in(actor: Actor, facts: Facts) -> list[Blocker]:
     if facts.waiting:
         found.append(NO_UNIT)
     if (facts.calendar_day if facts.day_use else facts.today) < facts.check_in:
-        found.append(EARLY)
+        by_exception = actor.can("rental:order:early") and not facts.day_use
+        found.append(EARLY._replace(mend="rare" if by_exception else None))
     if facts.today > facts.check_out or (facts.today == facts.check_out and not facts.day_use):
         found.append(LATE)
     if not facts.guests:

@@ -5,6 +5,7 @@ OpenAPI and the generated types follow from them, and tests hold real answers ag
 
 from pydantic import Field
 
+from server.engine.effects import Offered
 from server.rental.cashier.shapes import LedgerShape, WaitingRefundShape
 from server.rental.shapes import HoursShape, Shape
 
@@ -77,11 +78,8 @@ class MoneyShape(Shape):
     balance: str
 
 
-class DailyOrderShape(Shape):
-    """`can` lists the events that are possible now, `reasons` says why the others of this state are not.
-
-    `notices` is what the act that answers with it has to say beside it.
-    """
+class DailyOrderShape(Offered):
+    """An order whole; `notices` is what the act that answers with it has to say beside it."""
 
     id: str
     version: int
@@ -113,6 +111,4 @@ class DailyOrderShape(Shape):
     waiting: list[WaitingRefundShape]
     log: list[LogShape]
     money: MoneyShape
-    can: list[str]
-    reasons: dict[str, str]
     notices: list[str]

@@ -17,7 +17,6 @@ const action = (code: string, more: Partial<ResourceAction> = {}): ResourceActio
 	starts: [],
 	on: [],
 	rare: false,
-	mendable: false,
 	when: {},
 	fields: [],
 	...more,
@@ -40,6 +39,7 @@ test("a transition fits the rows that say so, whatever a domain's own dialog add
 		actionView("a/b", action(code, { step: true }))?.fits?.({ id: "1", ...row });
 	expect(fits("x", { can: ["x"], reasons: {} })).toBe(true);
 	expect(fits("x", { can: [], reasons: { x: "no" } })).toBe(false);
+	expect(fits("x", { can: [], reasons: { x: "no" }, mends: { x: "usual" } })).toBe(true);
 	expect(fits("own", { can: ["own"], reasons: {} })).toBe(true);
 	expect(fits("own", {})).toBe(false);
 });

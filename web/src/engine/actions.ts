@@ -20,6 +20,8 @@ export interface ActionView {
 	asks?: true;
 	/** Whether it fits the row's present state. */
 	fits?: (row: Row) => boolean;
+	/** Whether it is an exception for the row, and so never the button in sight while something else is. */
+	rare?: (row: Row) => boolean;
 	/** Undoes or takes away: red, and never the button in sight while something else is. */
 	danger?: true;
 	/** Needs no row, such as making a new one by a process: a button of the toolbar. */
@@ -59,13 +61,13 @@ function drawnView(path: string, action: ResourceAction): ActionView {
 }
 
 /** A transition is possible where the row says so, another action where the row's fields have the declared values. */
-function offered(action: ResourceAction): Pick<ActionView, "fits" | "danger"> {
+function offered(action: ResourceAction): Pick<ActionView, "fits" | "rare" | "danger"> {
 	const fits = (row: Row) =>
 		action.step
-			? row.can?.includes(action.code) === true ||
-				(action.mendable && row.reasons?.[action.code] !== undefined)
+			? row.can?.includes(action.code) === true || row.mends?.[action.code] !== undefined
 			: Object.entries(action.when).every(([key, values]) => values.includes(String(row[key] ?? "")));
-	return { fits, ...(action.danger ? { danger: true } : {}) };
+	const rare = (row: Row) => row.mends?.[action.code] === "rare";
+	return { fits, rare, ...(action.danger ? { danger: true } : {}) };
 }
 
 /** What can be done with a row of the resource, in one state or another. */

@@ -18,14 +18,11 @@ export type { Rule } from "@/kit/rules";
 /** A row of any resource: what it holds follows from the description. */
 export type Row = { id: string; rowVersion?: number } & Partial<Offer> & Record<string, unknown>;
 
-/** What may be done with a row of a process now, and in words why the rest may not. */
-export interface Offer {
-	can: string[];
-	reasons: Record<string, string>;
-}
+/** What may be done with a row of a process now, in words why the rest may not, and what of that can be mended. */
+export type Offer = Pick<Shapes["DailyOrderShape"], "can" | "reasons" | "mends">;
 
 /** Nothing where the row is of no process. */
-export const offerOf = ({ can = [], reasons = {} }: Row): Offer => ({ can, reasons });
+export const offerOf = ({ can = [], reasons = {}, mends = {} }: Row): Offer => ({ can, reasons, mends });
 
 /** A row of the resource of this path; of a path that is data, a row of any. */
 export type RowOf<P extends string> = P extends keyof Rows ? Rows[P] & Row : Row;

@@ -1306,6 +1306,9 @@ export interface components {
             ledger: components["schemas"]["LeasePaymentShape"][];
             lessor: string;
             lessorCode: string | null;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             monthsLeft: number;
             notes: string;
             paid: string;
@@ -1554,11 +1557,7 @@ export interface components {
             night: string;
             price: string;
         };
-        /**
-         * @description `can` lists the events that are possible now, `reasons` says why the others of this state are not.
-         *
-         *     `notices` is what the act that answers with it has to say beside it.
-         */
+        /** @description An order whole; `notices` is what the act that answers with it has to say beside it. */
         DailyOrderShape: {
             can: string[];
             cancelPolicy: string | null;
@@ -1579,6 +1578,9 @@ export interface components {
             ledger: components["schemas"]["LedgerShape"][];
             locked: boolean;
             log: components["schemas"]["LogShape"][];
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             money: components["schemas"]["MoneyShape"];
             nightCount: number;
             nights: components["schemas"]["NightShape"][];
@@ -2253,6 +2255,9 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -2321,6 +2326,9 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -2868,7 +2876,7 @@ export interface components {
         /**
          * @description `drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
          *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
-         *     `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits.
+         *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
          */
         ActionShape: {
             batch: boolean;
@@ -2878,7 +2886,6 @@ export interface components {
             drawn: boolean;
             fields: components["schemas"]["FieldShape"][];
             label: components["schemas"]["WordPair"];
-            mendable: boolean;
             needs: string;
             on: string[];
             rare: boolean;
@@ -5716,6 +5723,9 @@ export interface components {
             decision: string | null;
             id: string;
             kind: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             no: string;
             payload: {
                 [key: string]: unknown;
@@ -5784,6 +5794,9 @@ export interface components {
             decision: string | null;
             id: string;
             kind: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             no: string;
             payload: {
                 [key: string]: unknown;
@@ -6007,6 +6020,9 @@ export interface components {
             keeperId?: string | null;
             keeperId_dictText?: string | null;
             lifeMonths?: number | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             model?: string | null;
             name?: string;
             photo?: string | null;
@@ -6130,6 +6146,9 @@ export interface components {
             finishAt?: string | null;
             id: string;
             inspect?: boolean;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             minutes?: number;
             orderNo?: string;
             priority?: string;
@@ -6441,6 +6460,9 @@ export interface components {
             endDate?: string;
             gasBase?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             monthsLeft?: number;
             notes?: string | null;
             /** @description yuan, two decimals */
@@ -6533,6 +6555,9 @@ export interface components {
             guestNames?: string | null;
             id: string;
             locked?: boolean;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             nights?: number;
             orderNo?: string;
             reasons?: {
@@ -6694,6 +6719,9 @@ export interface components {
             level?: string;
             level_dictText?: string | null;
             likelihood?: number;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             no?: string;
             ownerId?: string | null;
             ownerId_dictText?: string | null;
@@ -6755,6 +6783,9 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -7160,6 +7191,9 @@ export interface components {
             id: string;
             kind?: string;
             kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             no?: string;
             reason?: string;
             reasons?: {

@@ -15,7 +15,6 @@ const action = (code: string, zh: string): ResourceAction => ({
 	starts: [],
 	on: [],
 	rare: false,
-	mendable: false,
 	when: {},
 	fields: [],
 });

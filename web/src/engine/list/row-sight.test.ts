@@ -26,6 +26,12 @@ test("what takes away is never before editing", () => {
 	expect(names([act("freeze", true), remove], edit)).toEqual([["edit"], ["freeze", "delete"]]);
 });
 
+test("an exception for the row is never before editing, and in sight only where it is alone", () => {
+	const early = { ...act("checkIn"), rare: true };
+	expect(names([early, act("cashier"), remove], edit)).toEqual([["cashier"], ["edit", "checkIn", "delete"]]);
+	expect(names([early], null)).toEqual([["checkIn"], []]);
+});
+
 test("a generic act that would be alone in the menu stands in sight", () => {
 	expect(names([remove], edit)).toEqual([["edit", "delete"], []]);
 	expect(names([act("run")], edit)).toEqual([["run", "edit"], []]);

@@ -6,11 +6,12 @@ export interface Sight {
 	behind: RowAct[];
 }
 
-/** The next step of a process comes first, then editing, then what takes away; a generic act left alone needs no menu. */
+/** The next step of a process comes first, then editing, exceptions, and what takes away; a generic act left alone needs no menu. */
 export function sightOf(own: RowAct[], edit: RowAct | null): Sight {
 	const ordered = [
-		...own.filter((act) => !act.danger),
+		...own.filter((act) => !act.danger && !act.rare),
 		...(edit ? [edit] : []),
+		...own.filter((act) => !act.danger && act.rare),
 		...own.filter((act) => act.danger),
 	];
 	const [first, second] = ordered;

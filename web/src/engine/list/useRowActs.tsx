@@ -15,6 +15,8 @@ export interface RowAct {
 	key: string;
 	label: string;
 	danger?: boolean;
+	/** An exception for this row. */
+	rare?: boolean;
 	run(): void;
 }
 
@@ -93,12 +95,17 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 				.filter((action) => !batch || action.batch)
 				.map((action) => ({ action, view: actionView(describe.path, action) }))
 				.filter(({ view }) => rows.every((row) => view?.fits?.(row) ?? true))
-				.map(({ action, view }) => ({
-					key: action.code,
-					label: localize(action.label),
-					danger: view?.danger ?? false,
-					run: () => void runAction(action, rows),
-				}));
+				.map(({ action, view }) => {
+					const exception = rows.find((row) => view?.rare?.(row));
+					const why = exception?.reasons?.[action.code];
+					return {
+						key: action.code,
+						label: why ? `${localize(action.label)} · ${why}` : localize(action.label),
+						danger: view?.danger ?? false,
+						rare: exception !== undefined,
+						run: () => void runAction(action, rows),
+					};
+				});
 		const removal = (rows: Row[]): RowAct[] =>
 			can(describe, "delete")
 				? [{ key: "delete", label: t("删除 | Delete"), danger: true, run: () => void erase(rows) }]

@@ -34,8 +34,8 @@ export function StepBar({ describe, row, onDone, onOpen, explain }: Props) {
 	const [opened, open] = useState<ResourceAction | null>(null);
 	if (useReadOnly()) return null;
 	const steps = stepsOf(describe, offerOf(row)).filter(({ action }) => actionView(describe.path, action));
-	const nearby = steps.filter(({ action }) => !action.rare);
-	const rare = steps.filter(({ action }) => action.rare);
+	const nearby = steps.filter((step) => !step.rare);
+	const rare = steps.filter((step) => step.rare);
 	const done = (answer: unknown) => {
 		void client.invalidateQueries({ queryKey: ["rows", describe.path] });
 		void client.invalidateQueries({ queryKey: ["row", describe.path] });

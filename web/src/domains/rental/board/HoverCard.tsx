@@ -70,7 +70,7 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 			)}
 			<Flex wrap gap="small" className={styles.acts}>
 				{steps
-					.filter(({ blocked }) => !blocked)
+					.filter(({ blocked, rare }) => !blocked && !rare)
 					.map(({ action }) => (
 						<Button key={action.code} size="small" onClick={() => takeStep(board, stay, action)}>
 							{localize(action.label)}

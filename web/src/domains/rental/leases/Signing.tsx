@@ -28,7 +28,7 @@ export function Signing({ lease }: { lease: LeaseDetail }) {
 			{describe && (
 				<StepBar
 					describe={describe}
-					row={{ id: lease.id, rowVersion: lease.version, can: lease.can, reasons: lease.reasons }}
+					row={{ ...lease, rowVersion: lease.version }}
 					onDone={() => reread(lease.id)}
 				/>
 			)}

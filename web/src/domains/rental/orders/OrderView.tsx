@@ -56,7 +56,7 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 			{describe && (
 				<StepBar
 					describe={describe}
-					row={{ id: order.id, rowVersion: order.version, can: order.can, reasons: order.reasons }}
+					row={{ ...order, rowVersion: order.version }}
 					onDone={() => reread(order.id)}
 					explain={ofNights}
 					{...(onOpen ? { onOpen } : {})}

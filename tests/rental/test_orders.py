@@ -110,6 +110,7 @@ async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) ->
         if expected == "order.cashier":
             order = await pay(village, order, "50")
             await Unit.filter(id=room.id).update(clean_state="dirty")
+    assert order["roomReady"] and not (await read_detail(village.actor, order["id"]))["roomReady"]
     with pytest.raises(Invalid):
         await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
     order = await act_on(

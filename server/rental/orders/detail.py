@@ -20,6 +20,7 @@ from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.rental.cashier.ledger import read_lines
 from server.rental.cashier.refund_requests import waiting_refunds
 from server.rental.history import word_lines
+from server.rental.orders.facts import is_room_ready
 from server.rental.spans import shape_hours
 
 _CAUSES = ORDER_EVENT.labels
@@ -74,6 +75,7 @@ async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] 
         "log": await _log(actor, order.id),
         "money": {key: to_yuan(getattr(order, column)) for key, column in _MONEY.items()},
         **offer._asdict(),
+        "roomReady": await is_room_ready(actor, order),
         "notices": [localize(text, actor.locale) for text in notices],
     }
 

@@ -11,7 +11,7 @@ from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import of_tenant, scoped
-from server.rental.cleaning.states import clean_targets_of
+from server.rental.cleaning.states import READY_STATES, clean_targets_of
 from server.rental.orders.preconditions import Facts, GuestGap
 
 _CHECK_IN_NEEDS = {"name": "name", "gender": "gender", "idType": "id_type", "idNo": "id_no", "phone": "phone"}
@@ -74,6 +74,12 @@ async def _clean_states(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int,
         return {}
     targets = await clean_targets_of(actor, await scoped(Unit, actor).filter(id__in=wanted))
     return {unit_id: tuple(room.clean_state for room in rooms) for unit_id, rooms in targets.items()}
+
+
+async def is_room_ready(actor: Actor, order: DailyOrder) -> bool:
+    """Whether every room that the stay depends on may be moved into; one without a unit waits for none."""
+    states = await _clean_states(actor, [order])
+    return all(state in READY_STATES for state in states.get(order.unit_id or 0, ()))
 
 
 async def _receipts(actor: Actor, orders: Sequence[DailyOrder]) -> Counter[int]:

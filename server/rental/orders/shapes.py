@@ -111,4 +111,5 @@ class DailyOrderShape(Offered):
     waiting: list[WaitingRefundShape]
     log: list[LogShape]
     money: MoneyShape
+    room_ready: bool
     notices: list[str]

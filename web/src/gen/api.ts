@@ -1590,6 +1590,7 @@ export interface components {
                 [key: string]: string;
             };
             remark: string;
+            roomReady: boolean;
             segments: components["schemas"]["SegmentShape"][];
             state: string;
             unitId: string | null;

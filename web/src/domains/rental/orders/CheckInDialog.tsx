@@ -70,10 +70,7 @@ function CheckIn({ order, title, close }: OpenStep) {
 	const today = businessDate();
 	const early = order.checkIn > today;
 	const clean = board?.model.units.get(order.unitId ?? "")?.cleanState ?? null;
-	const dirty =
-		clean === null
-			? order.reasons.checkIn?.includes("清洁") === true
-			: clean !== "clean" && clean !== "inspected";
+	const dirty = clean === null ? !order.roomReady : clean !== "clean" && clean !== "inspected";
 	const gaps = findGaps(form.guests);
 	const complete = form.guests.length > 0 && gaps.length === 0;
 	const cashier = cashLines(form, today);

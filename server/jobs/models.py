@@ -1,9 +1,10 @@
 """Inputs and answers of the calls about tasks, sheets and cron rows as models."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
+from server.engine.answers import BatchShape, TrailEntry, UndoResult
 from server.http.body import Body
 from server.http.shape import Shape, WordPair
 
@@ -28,6 +29,77 @@ class CronText(Body):
     timestamp: int | None = Field(default=None, ge=0, le=7_258_000_000_000)
 
 
+class StartedTask(Shape):
+    task_id: str
+
+
+class ImportTotals(Shape):
+    """What an import came to; `fileUrl` of the refused rows is below the API prefix. `act`: by which it can be taken back."""
+
+    total_count: int
+    error_count: int
+    success_count: int
+    msg: str | None = None
+    file_url: str | None = None
+    file_name: str | None = None
+    act: str | None = None
+
+
+class CheckedCounts(Shape):
+    """Rows of a file by what an import would do with them."""
+
+    total: int
+    new: int
+    changed: int
+    same: int
+    rejected: int
+
+
+class NewSample(Shape):
+    """A row that would be added; `cells` by wire name as they stand in the file."""
+
+    row: int
+    cells: dict[str, str]
+
+
+class ChangedSample(Shape):
+    row: int
+    diff: list[TrailEntry]
+
+
+class RejectedSample(Shape):
+    """`column`: its header in the file; none where the row as a whole is refused."""
+
+    row: int
+    column: str | None
+    reason: str
+
+
+class CheckedSamples(Shape):
+    new: list[NewSample]
+    changed: list[ChangedSample]
+    rejected: list[RejectedSample]
+
+
+class CheckedSheet(CheckedCounts):
+    """One sheet, which is a resource's, with the first rows of each sort."""
+
+    path: str
+    title: str
+    samples: CheckedSamples
+
+
+class CheckedFile(CheckedCounts):
+    """What a file would do; `errorFileUrl` of the refused rows is below the API prefix."""
+
+    sheets: list[CheckedSheet]
+    error_file_url: str | None
+
+
+TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult
+"""What a task leaves behind besides a file; which of these follows from its kind."""
+
+
 class TaskView(Shape):
     """A long task as its owner sees it."""
 
@@ -38,7 +110,7 @@ class TaskView(Shape):
     done: int
     total: int
     message: str | None = None
-    result: dict[str, Any] | None = None
+    result: TaskResult | None = None
     result_url: str | None = None
     result_name: str | None = None
     result_size: int | None = None
@@ -54,7 +126,7 @@ class TaskProgress(Shape):
     total: int
     state: str
     message: str | None
-    result: dict[str, Any] | None
+    result: TaskResult | None
     result_url: str | None
 
 
@@ -64,21 +136,6 @@ class TaskList(Shape):
     size: int
     current: int
     pages: int
-
-
-class StartedTask(Shape):
-    task_id: str
-
-
-class ImportTotals(Shape):
-    """What an import came to; `fileUrl` of the refused rows is below the API prefix."""
-
-    total_count: int
-    error_count: int
-    success_count: int
-    msg: str | None = None
-    file_url: str | None = None
-    file_name: str | None = None
 
 
 class StartedImport(Shape):

@@ -4276,9 +4276,7 @@ export interface components {
             /** @default null */
             message?: string | null;
             /** @default null */
-            result?: {
-                [key: string]: unknown;
-            } | null;
+            result?: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
             /** @default null */
             resultName?: string | null;
             /** @default null */
@@ -4287,6 +4285,71 @@ export interface components {
             resultUrl?: string | null;
             state: string;
             title: string;
+            total: number;
+        };
+        /** @description What a file would do; `errorFileUrl` of the refused rows is below the API prefix. */
+        CheckedFile: {
+            changed: number;
+            errorFileUrl: string | null;
+            new: number;
+            rejected: number;
+            same: number;
+            sheets: components["schemas"]["CheckedSheet"][];
+            total: number;
+        };
+        /** @description One sheet, which is a resource's, with the first rows of each sort. */
+        CheckedSheet: {
+            changed: number;
+            new: number;
+            path: string;
+            rejected: number;
+            same: number;
+            samples: components["schemas"]["CheckedSamples"];
+            title: string;
+            total: number;
+        };
+        CheckedSamples: {
+            changed: components["schemas"]["ChangedSample"][];
+            new: components["schemas"]["NewSample"][];
+            rejected: components["schemas"]["RejectedSample"][];
+        };
+        ChangedSample: {
+            diff: components["schemas"]["TrailEntry"][];
+            row: number;
+        };
+        /** @description A row that would be added; `cells` by wire name as they stand in the file. */
+        NewSample: {
+            cells: {
+                [key: string]: string;
+            };
+            row: number;
+        };
+        /** @description `column`: its header in the file; none where the row as a whole is refused. */
+        RejectedSample: {
+            column: string | null;
+            reason: string;
+            row: number;
+        };
+        /** @description What an import came to; `fileUrl` of the refused rows is below the API prefix. `act`: by which it can be taken back. */
+        ImportTotals: {
+            /** @default null */
+            act?: string | null;
+            errorCount: number;
+            /** @default null */
+            fileName?: string | null;
+            /** @default null */
+            fileUrl?: string | null;
+            /** @default null */
+            msg?: string | null;
+            successCount: number;
+            totalCount: number;
+        };
+        /** @description What an act over several rows came to. `act`: by which it can be taken back. */
+        BatchShape: {
+            /** @default null */
+            act?: string | null;
+            done: number;
+            refused: components["schemas"]["RefusedRow"][];
             total: number;
         };
         get_sys_task_download_query: {
@@ -5939,9 +6002,7 @@ export interface components {
             done: number;
             id: string;
             message: string | null;
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
             resultUrl: string | null;
             state: string;
             total: number;
@@ -7246,14 +7307,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What an act over several rows came to. `act`: by which it can be taken back. */
-        BatchShape: {
-            /** @default null */
-            act?: string | null;
-            done: number;
-            refused: components["schemas"]["RefusedRow"][];
-            total: number;
-        };
         /** @description `once`: the temporary ids are unique among all that this person sends, so a row sent again is the same row. */
         CellsBody: {
             edits?: components["schemas"]["CellEdit"][];
@@ -7343,18 +7396,6 @@ export interface components {
             };
             /** @default null */
             sheet?: string | null;
-        };
-        /** @description What an import came to; `fileUrl` of the refused rows is below the API prefix. */
-        ImportTotals: {
-            errorCount: number;
-            /** @default null */
-            fileName?: string | null;
-            /** @default null */
-            fileUrl?: string | null;
-            /** @default null */
-            msg?: string | null;
-            successCount: number;
-            totalCount: number;
         };
         /** @description It goes on in the background, sheet by sheet; `taskId` is the first of `taskIds`. */
         StartedImport: {

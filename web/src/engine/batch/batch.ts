@@ -1,7 +1,7 @@
 /** Acts on many rows at once: chosen ones, or all that match; each row is refused or done by itself. */
 import type { Shapes } from "@/gen/api";
 import { callWholeAt } from "@/kit/http";
-import type { Task } from "../sheet/task";
+import { resultWith, type Task } from "../sheet/task";
 
 /** Which rows: by id, or every one that the query finds. */
 export type Scope = { ids: string[] } | { all: Record<string, string | number> };
@@ -27,12 +27,6 @@ export async function runBatch(
 
 /** A batch that ran as a task leaves the same outcome there. */
 export function outcomeOf(task: Task | undefined): BatchOutcome | null {
-	const result = task?.state === "done" ? (task.result as Partial<BatchOutcome> | null | undefined) : null;
-	if (!result || !Array.isArray(result.refused)) return null;
-	return {
-		total: result.total ?? 0,
-		done: result.done ?? 0,
-		refused: result.refused,
-		act: result.act ?? null,
-	};
+	const result = resultWith(task, "refused");
+	return result && "total" in result ? result : null;
 }

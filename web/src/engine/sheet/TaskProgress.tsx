@@ -5,7 +5,7 @@ import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
 import { apiUrl } from "@/kit/http";
 import { localize, t } from "@/kit/text";
-import { cancelTask, hasEnded, type ImportTotals, percentOf, useTask } from "./task";
+import { cancelTask, hasEnded, percentOf, resultWith, useTask } from "./task";
 
 export function TaskProgress({ id }: { id: string }) {
 	const { data: task, error } = useTask(id);
@@ -13,7 +13,7 @@ export function TaskProgress({ id }: { id: string }) {
 	if (!task) return <Progress percent={0} status="active" />;
 	const percent = percentOf(task);
 	const failed = task.state === "failed" || task.state === "cancelled";
-	const totals = task.result as Partial<ImportTotals> | null;
+	const totals = resultWith(task, "successCount");
 	const file = task.resultUrl ?? totals?.fileUrl ?? null;
 	return (
 		<Flex vertical gap="small" aria-live="polite">

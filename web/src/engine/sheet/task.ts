@@ -28,4 +28,13 @@ export function useTask(id: string) {
 	});
 }
 
+type Results = NonNullable<Task["result"]>;
+export type ResultWith<K extends string> = Extract<Results, Record<K, unknown>>;
+
+/** What a finished task left behind, where it is of the kind that has this part. */
+export function resultWith<K extends string>(task: Task | undefined, part: K): ResultWith<K> | null {
+	const result = task?.state === "done" ? task.result : null;
+	return result && part in result ? (result as ResultWith<K>) : null;
+}
+
 export const cancelTask = (id: string) => post("/sys/task/cancel", { id });

@@ -6,6 +6,7 @@ import { queryClient } from "@/kit/query";
 import { localize, t } from "@/kit/text";
 import type { Describe } from "../describe";
 import { awaitTask } from "../sheet/await-task";
+import { resultWith } from "../sheet/task";
 
 export type Refusal = Shapes["RefusedRow"];
 export type Undone = Shapes["UndoResult"];
@@ -89,8 +90,7 @@ async function awaitUndo(taskId: string): Promise<Undone> {
 	toast("info", "正在后台撤销 | Being undone in the background");
 	const task = await awaitTask(taskId);
 	if (task.state !== "done") throw new Failure(500, "undo.failed", task.message ?? "撤销失败 | Not undone");
-	const { done = 0, refused = [] } = (task.result ?? {}) as unknown as Partial<Undone>;
-	return { done, refused };
+	return resultWith(task, "refused") ?? { done: 0, refused: [] };
 }
 
 function tellRefused(refused: Refusal[]): void {

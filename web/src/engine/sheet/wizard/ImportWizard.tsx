@@ -12,12 +12,12 @@ import { type Describe, useDescribes } from "../../describe";
 import { readAnew } from "../../undo/acts";
 import styles from "../sheet.module.css";
 import { TaskProgress } from "../TaskProgress";
-import { hasEnded, type ImportTotals, useTask } from "../task";
+import { hasEnded, type ResultWith, resultWith, useTask } from "../task";
 import { MapStep } from "./MapStep";
 import { PreviewStep } from "./PreviewStep";
 import { firstPlan, isReady } from "./plan";
 import { ResultStep } from "./ResultStep";
-import { type Checked, checkFile, type Plan, type ReadFile, resultOf, runChecked, undoImport } from "./wire";
+import { checkFile, type Plan, type ReadFile, runChecked, undoImport } from "./wire";
 
 const WIDTH = 900;
 
@@ -98,8 +98,8 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 				<MapStep describe={describe} shapes={shapes} read={read} plan={plan} onChange={setPlan} />
 			)}
 			{at === "check" && ids.check && (
-				<Following key={ids.check} id={ids.check}>
-					{(checked: Checked) => (
+				<Following key={ids.check} id={ids.check} part="sheets">
+					{(checked) => (
 						<PreviewStep
 							describe={describe}
 							shapes={shapes}
@@ -112,8 +112,8 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 				</Following>
 			)}
 			{at === "run" && ids.run && (
-				<Following key={ids.run} id={ids.run} onEnd={reread}>
-					{(totals: ImportTotals) => (
+				<Following key={ids.run} id={ids.run} part="successCount" onEnd={reread}>
+					{(totals) => (
 						<ResultStep totals={totals} busy={busy} onUndo={() => void takeBack()} onClose={close} />
 					)}
 				</Following>
@@ -123,10 +123,12 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 	);
 }
 
-interface FollowingProps<T> {
+interface FollowingProps<K extends string> {
 	id: string;
+	/** By which its result is known. */
+	part: K;
 	onEnd?: () => void;
-	children: (result: T) => ReactNode;
+	children: (result: ResultWith<K>) => ReactNode;
 }
 
 function useEnd(ended: boolean, onEnd: (() => void) | undefined): void {
@@ -136,10 +138,10 @@ function useEnd(ended: boolean, onEnd: (() => void) | undefined): void {
 }
 
 /** A task's progress until it is done, then what it brought. */
-function Following<T>({ id, onEnd, children }: FollowingProps<T>) {
+function Following<K extends string>({ id, part, onEnd, children }: FollowingProps<K>) {
 	const { data: task } = useTask(id);
 	useEnd(hasEnded(task), onEnd);
-	const result = resultOf<T>(task);
+	const result = resultWith(task, part);
 	return result ? children(result) : <TaskProgress id={id} />;
 }
 

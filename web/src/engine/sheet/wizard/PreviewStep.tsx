@@ -123,9 +123,9 @@ function ChangedRows({ describe, rows }: { describe: Describe; rows: CheckedShee
 	if (rows.length === 0) return <Nothing />;
 	return (
 		<ul className={styles.changes}>
-			{rows.map(({ row, name, diff }) => (
+			{rows.map(({ row, diff }) => (
 				<li key={row}>
-					<b>{name ?? t("第{row}行 | Row {row}", { row })}</b>
+					<b>{t("第{row}行 | Row {row}", { row })}</b>
 					{diff.map((one) => (
 						<span key={one.field}>
 							{localize(fieldOf(describe, one.field)?.label) || one.field}：<del>{text(one.old)}</del> →{" "}

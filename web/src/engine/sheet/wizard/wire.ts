@@ -2,7 +2,6 @@
 import type { Shapes } from "@/gen/api";
 import { post, postAt, uploadAt } from "@/kit/http";
 import { addRow } from "../../wire";
-import type { Task } from "../task";
 
 export type Sheet = Shapes["ReadSheet"];
 export type Mapping = Sheet["mappings"][string];
@@ -29,31 +28,8 @@ export interface Plan extends SheetPlan {
 	tables: Record<string, TablePlan>;
 }
 
-interface Counts {
-	total: number;
-	new: number;
-	changed: number;
-	rejected: number;
-}
-
-export interface Checked extends Counts {
-	sheets: CheckedSheet[];
-	errorFileUrl?: string | null;
-}
-
-export interface CheckedSheet extends Counts {
-	path: string;
-	title: string;
-	samples: {
-		new: Array<{ row: number | string; cells: Record<string, string> }>;
-		changed: Array<{
-			row: number | string;
-			name?: string;
-			diff: Array<{ field: string; old: unknown; new: unknown }>;
-		}>;
-		rejected: Array<{ row: number | string; column: string | null; reason: string }>;
-	};
-}
+export type Checked = Shapes["CheckedFile"];
+export type CheckedSheet = Shapes["CheckedSheet"];
 
 export async function readFile(path: string, file: File): Promise<ReadFile> {
 	const form = new FormData();
@@ -98,6 +74,3 @@ export async function saveTemplate(path: string, name: string, plan: Plan): Prom
 		children: { "sys/bFieldMapTemplateInfo": lines },
 	});
 }
-
-export const resultOf = <T>(task: Task | undefined): T | null =>
-	task?.state === "done" ? ((task.result ?? null) as T | null) : null;

@@ -1,8 +1,10 @@
 /** The calls of the rental screens, by what the server declares. */
 
+import type { RowOf } from "@/engine/describe";
 import { findIds } from "@/engine/kinds/options";
+import { fetchPage } from "@/engine/wire";
 import type { Shapes } from "@/gen/api";
-import { type Answer, get, getAt, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
+import { type Answer, get, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isoOf } from "./board/model/day";
 import type { Call } from "./board/model/undo";
@@ -122,62 +124,29 @@ export function carryOut(call: Call): Promise<unknown> {
 		: postAt(call.path, call.body, { quiet: true });
 }
 
-interface Page<T> {
-	records: T[];
-	total: number;
-}
-
-export interface FoundGuest {
-	id: string;
-	name: string;
-	phone: string;
-	gender: string;
-	idType: string;
-	idNo: string;
-	black?: boolean;
-	blackReason?: string;
-}
+export type FoundGuest = RowOf<"rental/tenant">;
 
 /** Known renters whose phone begins like this; the list may be out of reach for this person, then nobody is found. */
 export const findGuests = (phone: string): Promise<FoundGuest[]> =>
-	getAt<Page<FoundGuest>>("/rental/tenant/list", { phone: `${phone}*`, pageSize: 5 }, { quiet: true })
+	fetchPage("rental/tenant", { phone: `${phone}*`, pageSize: 5 })
 		.then((page) => page.records)
 		.catch(() => []);
 
-export interface UnitChoice {
-	id: string;
-	title: string;
-	houseType: string;
-	riyue: string;
-	sellable: boolean;
-}
+export type UnitChoice = Pick<RowOf<"rental/unit">, "id" | "title" | "houseType" | "riyue" | "sellable">;
 
 /** Units that answer a text, also by pinyin, for pages without a board. */
 export async function findUnits(text: string, signal: AbortSignal): Promise<UnitChoice[]> {
 	const ids = text ? await findIds("rental/unit", text, signal) : [];
 	if (text && ids.length === 0) return [];
-	const found = text ? { id_MultiString: `${ids.join(",")},` } : {};
-	const query = { pageSize: 40, sellable: true, ...found };
-	const page = await getAt<Page<UnitChoice>>("/rental/unit/list", query, { quiet: true, signal });
-	return page.records;
+	const query = { pageSize: 40, sellable: "true" };
+	const found = text ? { ...query, id_MultiString: `${ids.join(",")},` } : query;
+	return (await fetchPage("rental/unit", found, signal)).records;
 }
 
-export interface FoundOrder {
-	id: string;
-	orderNo: string;
-	contactName: string;
-	checkIn: string;
-	checkOut: string;
-	unitId: string;
-	unitId_dictText?: string;
-}
+export type FoundOrder = RowOf<"rental/order">;
 
 export const findOrders = (name: string, more: Record<string, string> = {}): Promise<FoundOrder[]> =>
-	getAt<Page<FoundOrder>>(
-		"/rental/order/list",
-		{ contactName: `*${name}*`, pageSize: 6, ...more },
-		{ quiet: true },
-	)
+	fetchPage("rental/order", { contactName: `*${name}*`, pageSize: 6, ...more })
 		.then((page) => page.records)
 		.catch(() => []);
 

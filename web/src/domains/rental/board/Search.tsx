@@ -90,13 +90,19 @@ function useFound(board: Board, words: string): Found[] {
 		if (!none) return;
 		const timer = setTimeout(async () => {
 			const orders = await findOrders(words.trim());
-			const list = orders.map((one) => ({
-				id: one.id,
-				unitId: one.unitId,
-				day: dayOf(one.checkIn),
-				name: one.contactName,
-				note: `${one.orderNo} ${one.checkIn}`,
-			}));
+			const list = orders.flatMap(({ id, unitId, checkIn, contactName = "", orderNo = "" }) =>
+				checkIn
+					? [
+							{
+								id,
+								unitId: unitId ?? "",
+								day: dayOf(checkIn),
+								name: contactName,
+								note: `${orderNo} ${checkIn}`,
+							},
+						]
+					: [],
+			);
 			setFar({ words, list });
 		}, DELAY_MS);
 		return () => clearTimeout(timer);

@@ -21,15 +21,14 @@ export function Contact({ draft, errors, onChange }: ContactProps) {
 				: [
 						{
 							...EMPTY_GUEST,
-							name: known.name,
+							name: known.name ?? "",
 							gender: known.gender ?? "",
-							idType: known.idType,
-							idNo: known.idNo ?? "",
-							phone: known.phone,
+							idType: known.idType ?? EMPTY_GUEST.idType,
+							phone: known.phone ?? "",
 							isMain: true,
 						},
 					];
-		onChange({ contactName: draft.contactName || known.name, guests });
+		onChange({ contactName: draft.contactName || (known.name ?? ""), guests });
 	});
 	return (
 		<div className={styles.grid} style={{ marginTop: 12 }}>

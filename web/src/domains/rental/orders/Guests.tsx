@@ -59,10 +59,9 @@ function GuestLine({ guest, index, errors, onChange, onRemove }: LineProps) {
 	const error = (key: string) => errors[`guests.${index}.${key}`];
 	const [black, look] = useKnownGuest((known) =>
 		onChange({
-			name: guest.name || known.name,
+			name: guest.name || (known.name ?? ""),
 			gender: guest.gender || (known.gender ?? ""),
 			idType: known.idType || guest.idType,
-			idNo: guest.idNo || (known.idNo ?? ""),
 		}),
 	);
 	return (

@@ -15,8 +15,8 @@ interface UnitSelectProps {
 	disabled?: boolean;
 }
 
-export const forNights = (unit: UnitChoice) => unit.sellable && unit.riyue !== "2";
-export const forLease = (unit: UnitChoice) => unit.sellable && unit.riyue !== "1";
+export const forNights = (unit: UnitChoice) => unit.sellable === true && unit.riyue !== "2";
+export const forLease = (unit: UnitChoice) => unit.sellable === true && unit.riyue !== "1";
 
 /** The units of the board, or null where there is none. */
 function useBoardUnits(board: Board | null): UnitChoice[] | null {
@@ -41,9 +41,9 @@ export function UnitSelect({ value, onChange, accepts, disabled }: UnitSelectPro
 		() =>
 			units
 				.filter((unit) => accepts(unit) || unit.id === value)
-				.map((unit) => ({
-					value: unit.id,
-					label: unit.houseType ? `${unit.title} · ${unit.houseType}` : unit.title,
+				.map(({ id, title = id, houseType }) => ({
+					value: id,
+					label: houseType ? `${title} · ${houseType}` : title,
 				}))
 				.sort((a, b) => a.label.localeCompare(b.label, "zh-CN", { numeric: true })),
 		[units, accepts, value],

@@ -3,10 +3,13 @@
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
+from schema.rental.order import order
 from server.engine.effects import Mend
 from server.kit.actor import Actor, system_actor
-from server.rental.orders.preconditions import GUARDS, Facts, GuestGap, cancels_free
+from server.rental.orders.effects import EFFECTS
+from server.rental.orders.preconditions import Facts, GuestGap, cancels_free
 
+GUARDS = EFFECTS[order.path].guards
 READY = Facts(
     check_in=date(2026, 10, 1),
     check_out=date(2026, 10, 3),

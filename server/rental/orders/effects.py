@@ -4,12 +4,11 @@ from typing import Any
 
 from schema.rental.order import order
 from server.engine.effects import Effects
-from server.rental.orders import day_use, entry, lifecycle, moves, payments, unassigned
+from server.rental.orders import day_use, entry, lifecycle, moves, payments, preconditions, unassigned
 from server.rental.orders.acting import OrderAct, OrderRef, Reasoned, begin_act, settle_act, spread_act
 from server.rental.orders.detail import read_detail
 from server.rental.orders.facts import collect_facts
 from server.rental.orders.forms import OrderEdit
-from server.rental.orders.preconditions import GUARDS
 from server.rental.orders.shapes import DailyOrderShape
 
 
@@ -58,7 +57,20 @@ EFFECTS: dict[str, Effects] = {
             "reverse": payments.Reverse,
             "note": payments.Note,
         },
-        guards=GUARDS,
+        guards={
+            "checkIn": preconditions.refuse_check_in,
+            "checkOut": preconditions.refuse_uneven,
+            "close": preconditions.refuse_close,
+            "noShow": preconditions.refuse_no_show,
+            "undoCheckOut": preconditions.refuse_undo,
+            "reinstate": preconditions.refuse_reinstate,
+            "hours": preconditions.refuse_hours,
+            "assign": preconditions.refuse_assign,
+            "lock": preconditions.refuse_lock,
+            "unlock": preconditions.refuse_unlock,
+            **dict.fromkeys(("extend", "shorten", "resize"), preconditions.refuse_nights),
+            **dict.fromkeys(("move", "split", "swap", "unassign"), preconditions.refuse_placed),
+        },
         facts=collect_facts,
         step=OrderRef,
         act=OrderAct,

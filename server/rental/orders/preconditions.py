@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from schema.kit.clock import SHANGHAI
 from schema.kit.money import to_yuan
-from server.engine.effects import Blocker, Guard
+from server.engine.effects import Blocker
 from server.kit.actor import Actor
 from server.rental.cleaning.states import READY_STATES
 
@@ -65,7 +65,7 @@ NOT_LOCKED = Blocker("order.not_locked", "订单未锁定 | The order is not loc
 NOT_SAME_DAY = Blocker("order.reinstate", "只能当天恢复 | Only on the same day")
 
 
-def _check_in(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_check_in(actor: Actor, facts: Facts) -> list[Blocker]:
     found = []
     if facts.waiting:
         found.append(NO_UNIT)
@@ -103,7 +103,7 @@ def _incomplete(gaps: Sequence[GuestGap]) -> Blocker:
     return Blocker("order.guests", f"请补全入住人信息：{zh} | Complete the details of the guests: {en}", fields)
 
 
-def _balance(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_uneven(actor: Actor, facts: Facts) -> list[Blocker]:
     if facts.balance == 0:
         return []
     amount = to_yuan(abs(facts.balance))
@@ -115,65 +115,49 @@ def _balance(actor: Actor, facts: Facts) -> list[Blocker]:
     return [Blocker("order.balance", text)]
 
 
-def _close(actor: Actor, facts: Facts) -> list[Blocker]:
-    return _balance(actor, facts) + ([HELD] if facts.deposit_held else [])
+def refuse_close(actor: Actor, facts: Facts) -> list[Blocker]:
+    return refuse_uneven(actor, facts) + ([HELD] if facts.deposit_held else [])
 
 
-def _no_show(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_no_show(actor: Actor, facts: Facts) -> list[Blocker]:
     return [] if facts.today > facts.check_in else [TOO_SOON]
 
 
-def _undo(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_undo(actor: Actor, facts: Facts) -> list[Blocker]:
     fresh = facts.checked_out_at is not None and facts.now - facts.checked_out_at <= CHECKOUT_UNDO
     return [] if fresh else [TOO_LATE_UNDO]
 
 
-def _reinstate(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_reinstate(actor: Actor, facts: Facts) -> list[Blocker]:
     return [] if facts.no_show_on == facts.today else [NOT_SAME_DAY]
 
 
-def _locked(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_locked(actor: Actor, facts: Facts) -> list[Blocker]:
     return [LOCKED] if facts.locked else []
 
 
-def _nights(actor: Actor, facts: Facts) -> list[Blocker]:
-    return ([NOT_NIGHTS] if facts.day_use else []) + _locked(actor, facts)
+def refuse_nights(actor: Actor, facts: Facts) -> list[Blocker]:
+    return ([NOT_NIGHTS] if facts.day_use else []) + refuse_locked(actor, facts)
 
 
-def _placed(actor: Actor, facts: Facts) -> list[Blocker]:
-    return ([NO_UNIT] if facts.waiting else []) + _nights(actor, facts)
+def refuse_placed(actor: Actor, facts: Facts) -> list[Blocker]:
+    return ([NO_UNIT] if facts.waiting else []) + refuse_nights(actor, facts)
 
 
-def _assign(actor: Actor, facts: Facts) -> list[Blocker]:
-    return ([] if facts.waiting else [HAS_UNIT]) + _locked(actor, facts)
+def refuse_assign(actor: Actor, facts: Facts) -> list[Blocker]:
+    return ([] if facts.waiting else [HAS_UNIT]) + refuse_locked(actor, facts)
 
 
-def _hours(actor: Actor, facts: Facts) -> list[Blocker]:
-    return ([] if facts.day_use else [NOT_HOURS]) + _locked(actor, facts)
+def refuse_hours(actor: Actor, facts: Facts) -> list[Blocker]:
+    return ([] if facts.day_use else [NOT_HOURS]) + refuse_locked(actor, facts)
 
 
-def _lock(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_lock(actor: Actor, facts: Facts) -> list[Blocker]:
     return [LOCKED_ALREADY] if facts.locked else []
 
 
-def _unlock(actor: Actor, facts: Facts) -> list[Blocker]:
+def refuse_unlock(actor: Actor, facts: Facts) -> list[Blocker]:
     return [] if facts.locked else [NOT_LOCKED]
-
-
-GUARDS: dict[str, Guard] = {
-    "checkIn": _check_in,
-    "checkOut": _balance,
-    "close": _close,
-    "noShow": _no_show,
-    "undoCheckOut": _undo,
-    "reinstate": _reinstate,
-    "hours": _hours,
-    "assign": _assign,
-    "lock": _lock,
-    "unlock": _unlock,
-    **dict.fromkeys(("extend", "shorten", "resize"), _nights),
-    **dict.fromkeys(("move", "split", "swap", "unassign"), _placed),
-}
 
 
 def cancels_free(check_in: date, moment: datetime) -> bool:

@@ -3,7 +3,8 @@
 import type { RowOf } from "@/engine/describe";
 import { findIds } from "@/engine/kinds/options";
 import { fetchPage } from "@/engine/wire";
-import type { Shapes } from "@/gen/api";
+import type { Calls, Shapes } from "@/gen/api";
+import type { ORDER_STEPS } from "@/gen/words/rental";
 import { type Answer, get, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isoOf } from "./board/model/day";
@@ -23,6 +24,8 @@ export interface Guest {
 	phone: string;
 	isMain: boolean;
 }
+
+export type PayMethod = NonNullable<Shapes["CashEntry"]["method"]>;
 
 export type LedgerLine = OrderDetail["ledger"][number];
 
@@ -92,12 +95,22 @@ export const readTypeQuote = (
 	signal?: AbortSignal,
 ) => post("/rental/quote", { ...place, from, to }, { quiet: true, signal });
 
-/** What the server has to say beside its answer is said. */
-export async function actOnOrder(
-	action: string,
-	body: { id: string; version: number; [more: string]: unknown },
-): Promise<OrderDetail> {
-	const order = await postAt<OrderDetail>(`/rental/order/${action}`, body, { quiet: true });
+type OrderStep = keyof typeof ORDER_STEPS;
+
+/** Takes a step of an order; what the server has to say beside its answer is said. */
+export const actOnOrder = <C extends OrderStep>(
+	code: C,
+	body: Calls[`POST /rental/order/${C}`]["body"],
+): Promise<OrderDetail> => takeStepOf(code, body);
+
+/** The same of a step that is data, and asks for no more than a reason. */
+export const takePlainStep = (
+	code: string,
+	body: { id: string; version: number; reason?: string },
+): Promise<OrderDetail> => takeStepOf(code, body);
+
+async function takeStepOf(code: string, body: object): Promise<OrderDetail> {
+	const order = await postAt<OrderDetail>(`/rental/order/${code}`, body, { quiet: true });
 	for (const text of order.notices ?? []) toast("warning", text);
 	return order;
 }

@@ -156,9 +156,8 @@ function obey(board: Board, client: QueryClient, command: Command): void {
 		case "moveMode":
 			move(board);
 			break;
-		case "checkIn":
-		case "checkOut":
-			void onOrder(board, client, command.do);
+		case "step":
+			void onOrder(board, client, command.code);
 			break;
 		case "price":
 			if (stayUnderCursor(board)) void onOrder(board, client, "cashier");

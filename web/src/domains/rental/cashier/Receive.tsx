@@ -10,7 +10,7 @@ import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
-import { actOnOrder, type OrderDetail } from "../api";
+import { actOnOrder, type OrderDetail, type PayMethod } from "../api";
 import styles from "../orders/order.module.css";
 import { DayInput, DictSelect, useKeepOrder } from "../orders/parts";
 import { SplitParts } from "../orders/SplitParts";
@@ -24,7 +24,7 @@ interface Form {
 	account: string;
 	project: string;
 	amount: string;
-	method: string;
+	method: PayMethod;
 	paidOn: string;
 	note: string;
 	/** Cash handed over, to reckon the change. */

@@ -1,5 +1,5 @@
 /** The cashier's arithmetic: what is expected for a project, keys of the keypad, and change for cash. */
-import type { OrderDetail } from "../api";
+import type { OrderDetail, PayMethod } from "../api";
 import { toFen, toYuan } from "./money";
 
 export const PROJECTS = [
@@ -51,12 +51,12 @@ export function changeFor(amount: string, given: string): string | null {
 }
 
 export interface Part {
-	method: string;
+	method: PayMethod;
 	amount: string;
 }
 
 /** A payment in parts: those typed, then what remains by the main method; null when the parts do not fit. */
-export function partsOf(amount: string, method: string, typed: readonly Part[]): Part[] | null {
+export function partsOf(amount: string, method: PayMethod, typed: readonly Part[]): Part[] | null {
 	const rest = typed.reduce((left, part) => left - toFen(part.amount), toFen(amount));
 	if (rest <= 0 || typed.some((part) => toFen(part.amount) <= 0)) return null;
 	return [...typed, { method, amount: typed.length > 0 ? toYuan(rest) : amount }];

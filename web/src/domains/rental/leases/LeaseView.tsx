@@ -149,12 +149,7 @@ function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 		<div style={{ gridColumn: "1 / -1", display: "flex", gap: 8, alignItems: "center" }}>
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? null} />
 			<span style={{ width: 140 }}>
-				<DictSelect
-					code="pay_method"
-					label={t("支付方式 | Method")}
-					value={method}
-					onChange={(value) => setMethod(value as PayMethod)}
-				/>
+				<DictSelect code="pay_method" label={t("支付方式 | Method")} value={method} onChange={setMethod} />
 			</span>
 			<Button type="primary" loading={sending.busy} onClick={() => void pay()}>
 				{t("收款 ¥{sum} | Receive ¥{sum}", { sum: showYuan(bill.open) })}

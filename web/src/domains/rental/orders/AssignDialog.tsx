@@ -39,7 +39,7 @@ function Assign({ order, title, close }: OpenStep) {
 	const [priceMode, setPriceMode] = useState<Mode>("keep");
 	const [overbookReason, setOverbookReason] = useState("");
 	const unitId = chosen ?? fits.data?.[0]?.unitId ?? null;
-	const send = () =>
+	const send = (unitId: string) =>
 		sending.run(async () => {
 			const known = { id: order.id, version: order.version };
 			const reason = overbookReason.trim() ? { overbookReason: overbookReason.trim() } : {};

@@ -10,7 +10,7 @@ import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
+import { actOnOrder, editOrder, type Guest, type OrderDetail, type PayMethod } from "../api";
 import { useBoardIfAny } from "../board/state/board";
 import { expectedAmount } from "../cashier/amount";
 import { MoneyFacts } from "../cashier/MoneyFacts";
@@ -30,7 +30,7 @@ interface Form {
 	guests: Guest[];
 	room: string;
 	deposit: string;
-	method: string;
+	method: PayMethod;
 	early: boolean;
 	forceDirty: boolean;
 	reason: string;

@@ -28,9 +28,10 @@ interface Term {
 }
 
 /** The act that names the change: a guest in the house only leaves earlier or later. */
-function actFor(order: OrderDetail, term: Term): [string, object] {
-	if (term.from !== order.checkIn) return ["resize", { checkIn: term.from, checkOut: term.to }];
-	return [term.to > order.checkOut ? "extend" : "shorten", { checkOut: term.to }];
+function changeDates(order: OrderDetail, { from, to }: Term): Promise<OrderDetail> {
+	const known = { id: order.id, version: order.version, checkOut: to };
+	if (from !== order.checkIn) return actOnOrder("resize", { ...known, checkIn: from });
+	return actOnOrder(to > order.checkOut ? "extend" : "shorten", known);
 }
 
 function Dates({ order, title, close }: OpenStep) {
@@ -42,8 +43,7 @@ function Dates({ order, title, close }: OpenStep) {
 	const same = term.from === order.checkIn && term.to === order.checkOut;
 	const send = () =>
 		sending.run(async () => {
-			const [act, body] = actFor(order, term);
-			keep(await actOnOrder(act, { id: order.id, version: order.version, ...body }));
+			keep(await changeDates(order, term));
 			toast("success", "日期已更改 | Dates changed");
 			close();
 		});

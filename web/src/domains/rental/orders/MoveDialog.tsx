@@ -30,7 +30,7 @@ function Move({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 	const [reason, setReason] = useState("");
 	if (!segment) return null;
 	const from = order.state === "in_house" && segment.from < today ? today : segment.from;
-	const send = () =>
+	const send = (unitId: string) =>
 		sending.run(async () => {
 			keep(
 				await actOnOrder("move", {

@@ -7,7 +7,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
-import { actOnOrder } from "../api";
+import { takePlainStep } from "../api";
 import { undoNoShow } from "../board/model/undo";
 import { rememberAct } from "../board/state/acts";
 import { useBoardIfAny } from "../board/state/board";
@@ -25,7 +25,7 @@ export default function ReasonDialog({ code, orderId, title, close }: StepProps)
 	if (!order) return null;
 	const send = () =>
 		sending.run(async () => {
-			keep(await actOnOrder(code, { id: order.id, version: order.version, reason }));
+			keep(await takePlainStep(code, { id: order.id, version: order.version, reason }));
 			if (board && !cancels) rememberAct(board, undoNoShow(order));
 			toast("success", cancels ? "订单已取消 | Order cancelled" : "已标记未到店 | Marked as no show");
 			close();

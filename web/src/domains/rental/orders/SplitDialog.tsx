@@ -34,7 +34,7 @@ function Split({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stay
 		setDate(firstCut(one, today));
 		setUnitId(null);
 	};
-	const send = () =>
+	const send = (unitId: string) =>
 		sending.run(async () => {
 			keep(
 				await actOnOrder("split", {

@@ -10,7 +10,7 @@ import { DictSelect } from "./parts";
 
 interface SplitProps {
 	amount: string;
-	method: string;
+	method: Part["method"];
 	parts: Part[];
 	onChange: (parts: Part[]) => void;
 }

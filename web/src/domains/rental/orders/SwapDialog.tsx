@@ -32,13 +32,14 @@ function Swap({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 	if (!mine) return null;
 	const theirs = picked ?? (other && chosenSegment(other, null, today));
 	const send = () =>
+		theirs &&
 		sending.run(async () => {
 			keep(
 				await actOnOrder("swap", {
 					id: order.id,
 					version: order.version,
 					stayId: mine.id,
-					withStayId: theirs?.id,
+					withStayId: theirs.id,
 					withVersion: other?.version,
 				}),
 			);

@@ -14,7 +14,7 @@ interface UnitDialogProps {
 	/** Another unit, proposed because somebody was faster. */
 	choose: (unitId: string) => void;
 	sending: ReturnType<typeof useNightSending>;
-	send: () => unknown;
+	send: (unitId: string) => unknown;
 	close: () => void;
 	children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function UnitDialog(props: UnitDialogProps) {
 			width={560}
 			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
-			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			onSubmit={() => (unitId ? void send(unitId) : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
 			submitText={title}
 			busy={sending.busy}
 		>

@@ -1,7 +1,7 @@
 /** The entry form as plain data: what is typed, what is still wrong with it, and what is sent. */
 import type { Shapes } from "@/gen/api";
 import { accepts, type Rule } from "@/kit/rules";
-import type { Guest, OrderDetail, QuoteLine } from "../api";
+import type { Guest, OrderDetail, PayMethod, QuoteLine } from "../api";
 import { isoOf, shanghaiToday } from "../board/model/day";
 import type { HoursText } from "../board/model/wire";
 import { toFen } from "../cashier/money";
@@ -31,7 +31,7 @@ export interface OrderDraft {
 	confirm: boolean;
 	checkInNow: boolean;
 	received: string;
-	method: string;
+	method: PayMethod;
 }
 
 export const MOST_GUESTS = 4;
@@ -196,10 +196,17 @@ export function addBody(
 	holdId: string | null,
 	today: string,
 ): Shapes["OrderAdd"] {
-	const method = draft.method as Shapes["CashEntry"]["method"];
 	const received =
 		toFen(draft.received) > 0
-			? [{ project: "room_fee" as const, amount: draft.received, method, paidOn: today, note: "" }]
+			? [
+					{
+						project: "room_fee" as const,
+						amount: draft.received,
+						method: draft.method,
+						paidOn: today,
+						note: "",
+					},
+				]
 			: [];
 	return {
 		...commonBody(draft, lines),

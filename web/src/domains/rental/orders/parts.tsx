@@ -47,16 +47,17 @@ export function DayInput({ value, onChange, label, min, disabled }: DayProps) {
 	);
 }
 
-interface DictProps {
+/** `V`: the words of the dictionary, where the contract names them. */
+interface DictProps<V extends string> {
 	code: string;
-	value: string | undefined;
-	onChange: (value: string) => void;
+	value: V | undefined;
+	onChange: (value: V) => void;
 	label: string;
 	only?: readonly string[];
 	disabled?: boolean;
 }
 
-export function DictSelect({ code, value, onChange, label, only, disabled }: DictProps) {
+export function DictSelect<V extends string>({ code, value, onChange, label, only, disabled }: DictProps<V>) {
 	const options = useDict(code).filter((option) => !only || only.includes(option.value));
 	return (
 		<Select
@@ -64,7 +65,7 @@ export function DictSelect({ code, value, onChange, label, only, disabled }: Dic
 			value={value}
 			onChange={onChange}
 			disabled={disabled}
-			options={options.map((option) => ({ value: option.value, label: localize(option.text) }))}
+			options={options.map((option) => ({ value: option.value as V, label: localize(option.text) }))}
 			style={{ width: "100%" }}
 		/>
 	);

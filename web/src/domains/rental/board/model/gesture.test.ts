@@ -243,7 +243,7 @@ describe("keys", () => {
 	});
 
 	test("letters act, arrows walk, Shift stretches", () => {
-		expect(commandOf(key("c"))).toEqual({ do: "checkIn" });
+		expect(commandOf(key("c"))).toEqual({ do: "step", code: "checkIn" });
 		expect(commandOf(key("ArrowRight", { shift: true }))).toEqual({
 			do: "walk",
 			days: 1,

@@ -1,4 +1,5 @@
 /** From a key press to a command of the board; nothing fires in a text field or while an input method is composing. */
+import { ORDER_STEPS } from "@/gen/words/rental";
 import type { KeyLine } from "@/kit/keys";
 
 export interface KeyPress {
@@ -14,8 +15,7 @@ export type Command =
 	| { do: "walk"; days: number; rows: number; extend: boolean }
 	| { do: "open" }
 	| { do: "moveMode" }
-	| { do: "checkIn" }
-	| { do: "checkOut" }
+	| { do: "step"; code: string }
 	| { do: "block" }
 	| { do: "price" }
 	| { do: "restrict" }
@@ -46,8 +46,6 @@ const STEPS: Record<string, { days: number; rows: number }> = {
 const PLAIN: Record<string, Command> = {
 	enter: { do: "open" },
 	m: { do: "moveMode" },
-	c: { do: "checkIn" },
-	o: { do: "checkOut" },
 	b: { do: "block" },
 	p: { do: "price" },
 	r: { do: "restrict" },
@@ -65,6 +63,15 @@ const PLAIN: Record<string, Command> = {
 	"-": { do: "zoom", direction: 1 },
 };
 
+/** Transitions of an order that have a key of their own. */
+export const STEP_KEYS = { checkIn: "C", checkOut: "O" } as const satisfies Partial<
+	Record<keyof typeof ORDER_STEPS, string>
+>;
+
+const ON_ORDER: Record<string, Command> = Object.fromEntries(
+	Object.entries(STEP_KEYS).map(([code, key]) => [key.toLowerCase(), { do: "step", code }]),
+);
+
 export function commandOf(press: KeyPress): Command | null {
 	if (press.composing || press.inField) return null;
 	const key = press.key.toLowerCase();
@@ -73,7 +80,7 @@ export function commandOf(press: KeyPress): Command | null {
 	const step = STEPS[press.key];
 	if (step) return { do: "walk", ...step, extend: press.shift };
 	if (press.shift && key === "f10") return { do: "menu" };
-	return PLAIN[key] ?? null;
+	return PLAIN[key] ?? ON_ORDER[key] ?? null;
 }
 
 /** Plain arrows move, Shift pulls the end, Alt pulls the beginning. */
@@ -94,7 +101,8 @@ export const BOARD_KEYS: readonly KeyLine[] = [
 		words:
 			"移动模式：方向键移动，Shift 改离店，Alt 改到店，Enter 放下，Esc 取消 | Move mode: arrows move, Shift pulls the end, Alt the start, Enter drops, Esc cancels",
 	},
-	{ keys: ["C", "O"], words: "入住 / 退房 | Check in / check out" },
+	{ keys: [STEP_KEYS.checkIn], words: ORDER_STEPS.checkIn.label },
+	{ keys: [STEP_KEYS.checkOut], words: ORDER_STEPS.checkOut.label },
 	{ keys: ["B"], words: "关房 | Close the room" },
 	{ keys: ["P"], words: "改价；在订单上为收银 | Prices; on a stay the cashier" },
 	{ keys: ["R"], words: "限售 | Restrict sale" },

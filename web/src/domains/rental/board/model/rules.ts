@@ -1,6 +1,7 @@
 /** What may be done to a bar, and in words why not; the server has the last word, this only saves a refusal. */
 import { ORDER_STATE, ORDER_STEPS } from "@/gen/words/rental";
 import type { Pair } from "@/kit/text";
+import { STEP_KEYS } from "./keyboard";
 import { type BoardStay, isWaiting } from "./model";
 
 export interface Handles {
@@ -133,8 +134,7 @@ export const ACT_TEXT: Record<BoardAct, Pair> = {
 /** Of the board's own acts, and of transitions by their code. */
 export const ACT_KEYS: Readonly<Record<string, string>> = {
 	modify: "Enter",
-	checkIn: "C",
-	checkOut: "O",
+	...STEP_KEYS,
 	block: "B",
 	price: "P",
 	restrict: "R",

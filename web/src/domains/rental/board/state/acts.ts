@@ -4,7 +4,7 @@ import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { patchCell, readCell } from "@/kit/state";
 import { localize, type Pair, t } from "@/kit/text";
-import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../../api";
+import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean, takePlainStep } from "../../api";
 import { shortOf } from "../model/day";
 import type { BoardStay } from "../model/model";
 import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../model/undo";
@@ -118,7 +118,7 @@ export function lockStay(board: Board, stay: BoardStay): Promise<boolean> {
 }
 
 export function plainAct(board: Board, stay: BoardStay, code: string): Promise<boolean> {
-	return attempt(board, "已完成 | Done", () => actOnOrder(code, known(stay)));
+	return attempt(board, "已完成 | Done", () => takePlainStep(code, known(stay)));
 }
 
 /** The bar of an order; a split one has several, any of them names it. */

@@ -60,6 +60,7 @@ async def matching_ids(resource: Resource, actor: Actor, query: Mapping[str, Any
 
 
 def check_size(ids: Sequence[int]) -> None:
+    """Invalid for no row, and for more than one act may touch."""
     if not ids:
         raise Invalid(EMPTY, id="batch.empty")
     if len(ids) > MOST:

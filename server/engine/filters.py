@@ -116,7 +116,7 @@ def decode_json(text: str) -> Any:
 
 
 def decode_rules(text: str) -> list[Any]:
-    """The conditions of superQueryParams."""
+    """The conditions of superQueryParams; Invalid when that is no JSON list of them."""
     rules = decode_json(text)
     if isinstance(rules, list):
         return rules

@@ -28,7 +28,11 @@ from server.kit.unit_of_work import Work, unit_of_work
 
 
 async def run_transition(resource: Resource, code: str, actor: Actor, body: Any) -> Any:
-    """One transition of one row as its call makes it, in one transaction; gives what the domain answers."""
+    """One transition of one row as its call makes it, in one transaction; gives what the domain answers.
+
+    NotFound outside of the actor's scope; Stale with the row as it is now when the body's version is another; Conflict when its
+    state or a blocker stands in the way.
+    """
     effects = effects_of(resource.path)
     if not await visible_ids(resource, actor, [parse_id(body.id)]):
         raise NotFound()

@@ -151,7 +151,7 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, chi
 
 
 async def find_by(resource: Resource, actor: Actor, item: Field, value: str) -> int:
-    """The id of the row in the actor's scope that the value of a naming field names."""
+    """The id of the row in the actor's scope that the value of a naming field names; NotFound when there is none."""
     params = Parameters()
     conditions = scope_conditions(resource, actor, params)
     try:

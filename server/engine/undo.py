@@ -148,7 +148,10 @@ async def _allow(actor: Actor, root: Inverse) -> Resource:
 
 
 async def undo_in(work: Work, resource: Resource, group: Group) -> None:
-    """Takes back a row through its domain's hooks, then what followed from it and does not stand right already."""
+    """Takes back a row through its domain's hooks, then what followed from it and does not stand right already.
+
+    Conflict "undo.changed" when it was changed since.
+    """
     root, *followers = group
     row = await _locked(work, resource, root)
     if row.row_version != root.version:

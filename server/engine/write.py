@@ -85,7 +85,7 @@ class Edit:
 
 
 async def plan_edit(resource: Resource, actor: Actor, row_id: int, data: Mapping[str, Any]) -> Edit:
-    """Finds the row in scope and checks the input; nothing is written and no transaction is held meanwhile."""
+    """Finds the row in scope (else NotFound) and checks the input; nothing is written and no transaction is held meanwhile."""
     if row_id not in await visible_ids(resource, actor, [row_id]):
         raise NotFound()
     row = await fetch(cast(type[Base], resource.model), actor, row_id)
@@ -93,7 +93,7 @@ async def plan_edit(resource: Resource, actor: Actor, row_id: int, data: Mapping
 
 
 async def plan_change(resource: Resource, actor: Actor, row: Base, data: Mapping[str, Any]) -> Edit:
-    """Checks the input against a row that was found in the actor's scope."""
+    """Checks the input against a row that was found in the actor's scope; Stale when the sender saw another version."""
     version = read_version(data)
     if version is not None and version != row.row_version:
         raise Stale()
@@ -116,6 +116,7 @@ async def apply_edit(work: Work, resource: Resource, edit: Edit) -> None:
 
 
 def read_version(data: Mapping[str, Any]) -> int | None:
+    """The version that the sender saw, None where it does not say; Invalid for what is no number."""
     value = data.get("rowVersion")
     if value in (None, ""):
         return None

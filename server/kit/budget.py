@@ -169,7 +169,7 @@ async def _take(buckets: Sequence[Bucket], *, shut: bool) -> int:
 
 
 def words_for(seconds: int) -> tuple[str, str]:
-    """A time to wait as people say it, in both languages."""
+    """Seconds to wait as people say them, in Chinese and in English."""
     if seconds < 120:
         return f"{seconds}秒", f"{seconds} seconds"
     minutes = -(-seconds // 60)

@@ -66,7 +66,7 @@ class Limits:
     side: int = 0
 
     def check_size(self, size: int) -> None:
-        """Pictures must be smaller than their limit, all else not larger (spec section 5)."""
+        """Pictures must be smaller than their limit, all else not larger (spec section 5); `size` in bytes, else Invalid "file.large"."""
         limit = self.megabytes << 20
         if size > limit or (size == limit and self.kinds == {"image"}):
             raise Invalid(

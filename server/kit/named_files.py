@@ -63,7 +63,7 @@ async def check_files(fields: Sequence[Field], values: Mapping[str, Any], actor:
 
 
 async def check_paths(actor: Actor, key: str, paths: Sequence[str], limits: Limits) -> None:
-    """The same for paths that come in a body of their own; `key` is where the finding lands."""
+    """The same for paths that come in a body of their own; Invalid with the finding at `key`."""
     fault = await _first_fault(actor, paths, limits)
     if fault is not None:
         raise Invalid(fields={key: fault})

@@ -53,7 +53,7 @@ async def lock(model: type[Row], actor: Actor, row_id: int | str) -> Row:
 
 
 def parse_id(value: int | str) -> int:
-    """A wire id as a number; anything else is a missing row, not an error of ours."""
+    """A wire id as a number; for anything else NotFound, as for a missing row."""
     number = read_row_id(value)
     if number is None:
         raise NotFound()

@@ -60,7 +60,7 @@ class Storage:
             await asyncio.to_thread(_write_through, self._folder, self._folder / _clean(key))
 
     async def size(self, key: str) -> int | None:
-        """None when there is no such object."""
+        """Bytes; None when there is no such object."""
         try:
             return int((await obstore.head_async(self._store, _clean(key)))["size"])
         except FileNotFoundError:
@@ -86,7 +86,7 @@ class Storage:
 
     @asynccontextmanager
     async def local(self, key: str) -> AsyncIterator[Path]:
-        """The object as a file of this machine, for libraries that want a path; of a bucket a copy that is gone after."""
+        """The object as a file of this machine, for libraries that want a path; of a bucket a copy that is gone after. NotFound when there is none."""
         size = await self.size(key)
         if size is None:
             raise NotFound("未知的文件 | Unknown file", id="file.missing")
@@ -101,7 +101,7 @@ class Storage:
             yield path
 
     async def move(self, key: str, target: str) -> None:
-        """A rename in a folder, a copy made by the server of a bucket."""
+        """A rename in a folder, a copy made by the server of a bucket; NotFound when there is nothing to move."""
         try:
             await obstore.rename_async(self._store, _clean(key), _clean(target))
         except FileNotFoundError as error:

@@ -83,7 +83,7 @@ def _gaps(before: int | None, after: int | None) -> tuple[str, str]:
 
 
 async def propose_units(actor: Actor, order_id: str) -> list[dict[str, Any]]:
-    """Up to three units for an order that waits."""
+    """Up to three units for an order that waits; Conflict when it does not."""
     order = await fetch(DailyOrder, actor, order_id)
     if order.unit_id is not None or order.unit_type is None:
         raise Conflict("已排房 | A unit is assigned already", id="order.has_unit")

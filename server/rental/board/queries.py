@@ -49,7 +49,7 @@ _UNITS = (
 
 
 async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
-    """Everything a board shows for the days [from, to) of a community or building."""
+    """Everything a board shows for the days [from, to) of a community or building; Invalid when these are too many."""
     span = Span(query.from_, query.to)
     if not 1 <= span.nights <= LONGEST_WINDOW:
         raise Invalid(fields={"to": f"请选择1到{LONGEST_WINDOW}天 | Choose 1 to {LONGEST_WINDOW} days"})

@@ -12,6 +12,8 @@ REVERSE = {"in": "out", "out": "in", "charge": "credit", "credit": "charge"}
 
 
 class Line(Protocol):
+    """A line of a ledger as sums read it; `amount` in fen, never below nothing: `direction` has its sign."""
+
     @property
     def project(self) -> str: ...
     @property
@@ -25,6 +27,8 @@ class Line(Protocol):
 
 
 class Sums(NamedTuple):
+    """Figures of an account in fen; `balance` is what is still owed, below nothing what was paid too much."""
+
     charged: int
     received_room: int
     received_deposit: int
@@ -36,7 +40,7 @@ class Sums(NamedTuple):
 
 
 def sum_lines(lines: Iterable[Line]) -> Sums:
-    """The figures of an account."""
+    """The figures of an account; a payment that was reversed counts nowhere."""
     rows = list(lines)
     live = [row for row in rows if row.reverses is None and row.reversed_by is None]
     money = [row for row in rows if row.project not in DEPOSIT_PROJECTS]

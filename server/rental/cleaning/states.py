@@ -31,7 +31,7 @@ async def clean_targets_of(actor: Actor, units: Sequence[Unit]) -> dict[int, lis
 
 
 async def set_clean_state(work: Work, room_unit_id: int, state: str) -> None:
-    """Sets the clean state of a room, or of a house that is its own leaf; the room's beds follow it."""
+    """Sets the clean state of a room, or of a house that is its own leaf; the room's beds follow it. Invalid for an unknown state."""
     if state not in CLEAN_STATES:
         raise Invalid(fields={"state": "清洁状态无效 | Unknown clean state"})
     family = await lock_units(work, [room_unit_id])
@@ -45,7 +45,7 @@ async def set_clean_state(work: Work, room_unit_id: int, state: str) -> None:
 
 
 async def tell_units(work: Work, units: Iterable[Unit], prices: Mapping[int, int] | None = None) -> None:
-    """Sends the units as they are now to the boards of their communities."""
+    """Sends the units as they are now to the boards of their communities; `prices`: of today in fen, by unit, read where not given."""
     rows = list(units)
     known = prices if prices is not None else await price_today(rows)
     emit_units(work, [(row.community_id, shape_unit(as_row(row), known[row.id])) for row in rows])

@@ -61,7 +61,7 @@ async def catch_up(tenant_id: int, turned: date | None) -> int:
 
 
 async def turn_leases(actor: Actor, day: date) -> int:
-    """Bills that are near are issued, and what depends on the date follows it; repeated, it changes nothing."""
+    """Bills that are near are issued, and what depends on the date follows it; repeated, it changes nothing. How many leases changed."""
     count = 0
     for row in await scoped(Lease, actor).filter(state__in=LIVE_LEASES).order_by("id"):
         count += await retrying(partial(_turn_lease, actor, row.id, day))

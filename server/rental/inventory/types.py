@@ -33,7 +33,7 @@ def read_type(keys: Iterable[str], text: str) -> str | None:
 
 
 async def find_type(actor: Actor, community_id: int, text: str) -> str:
-    """The key of the type that the text names in the community."""
+    """The key of the type that the text names in the community; Invalid where it sells no such type by the night."""
     units = scoped(Unit, actor).filter(community_id=community_id, sellable=True, riyue__in=DAILY)
     keys = {key for unit in await units if (key := type_of(unit)) is not None}
     found = read_type(keys, text)
@@ -43,7 +43,7 @@ async def find_type(actor: Actor, community_id: int, text: str) -> str:
 
 
 async def reference_unit(actor: Actor, community_id: int, unit_type: str) -> Unit:
-    """The type's cheapest unit: what the type costs as long as nobody has chosen a unit."""
+    """The type's cheapest unit: what the type costs as long as nobody has chosen a unit; Invalid where there is none."""
     kind = unit_type.partition(":")[0]
     query = scoped(Unit, actor).filter(
         community_id=community_id, kind=kind if kind in KIND_TEXTS else "", sellable=True, riyue__in=DAILY

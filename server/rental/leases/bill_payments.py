@@ -46,7 +46,10 @@ class ReversePayment(OrderRef):
 
 
 async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
-    """Takes money for one bill; never more than is open."""
+    """Takes money for one bill, never more than is open (else Invalid).
+
+    Stale when the sender saw another version, Conflict when nothing is to be paid on it.
+    """
     async with unit_of_work(actor) as work:
         bill = await fetch(Bill, actor, body.bill_id)
         lease = await lock(Lease, actor, bill.lease_id)

@@ -37,4 +37,5 @@ def first_bill_state(due: date, amount: int, today: date) -> str:
 
 
 def paid_state(amount: int, paid: int) -> str:
+    """The state of an issued bill; both in fen."""
     return "paid" if paid >= amount else "part" if paid > 0 else "open"

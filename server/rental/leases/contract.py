@@ -140,6 +140,7 @@ async def _write_bills(work: Work, lease: Lease, planned: list[Planned], day: da
 
 
 async def lock_lease(work: Work, ref: OrderRef) -> Lease:
+    """Locked until the transaction ends; Stale when the sender saw another version."""
     lease = await lock(Lease, work.actor, ref.id)
     if ref.version is not None and ref.version != lease.row_version:
         raise Stale(result={"id": str(lease.id), "version": lease.row_version, "state": lease.state})

@@ -56,6 +56,7 @@ class Period(NamedTuple):
 
     @property
     def amount(self) -> int:
+        """Fen."""
         return sum(line.amount for line in self.lines)
 
 

@@ -109,7 +109,7 @@ def check_dates(form: LeaseForm) -> None:
 
 
 def read_moment(text: str | None, field: str) -> datetime | None:
-    """A date-time text as UTC."""
+    """A date-time text of the wire, which is Shanghai time, as UTC; Invalid at the field when it is none."""
     if not text:
         return None
     try:
@@ -141,7 +141,7 @@ def read_terms(form: TermsForm, end: date, rent: str) -> Terms:
 
 
 def read_deposit(form: TermsForm, price: int) -> int:
-    """The amount as typed, else months of rent; nothing when none is charged."""
+    """In fen: the amount as typed, else months of rent (`price` is one); nothing when none is charged."""
     if not form.deposit_charged:
         return 0
     return from_yuan(form.deposit) if form.deposit else price * form.deposit_months

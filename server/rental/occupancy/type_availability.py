@@ -65,6 +65,7 @@ class DemandChange:
         return sorted({(key, night) for part in (self.claimed, self.waiting) for key in part for night in part[key]})
 
     def demand(self, key: Key, night: date) -> int:
+        """By how many units of the type more are wanted that night."""
         return self.claimed.get(key, {}).get(night, 0) + self.waiting.get(key, {}).get(night, 0)
 
 

@@ -98,7 +98,7 @@ async def settle_act(act: OrderAct) -> None:
 
 
 async def read_figures(actor: Actor, order: DailyOrder) -> dict[str, int]:
-    """The columns that follow from the order's ledger."""
+    """The columns that follow from the order's ledger, in fen."""
     figures = sum_lines(await read_lines(actor, order.id))._asdict()
     return {name: value for name, value in figures.items() if name != "room_charge"}
 

@@ -114,7 +114,7 @@ def reprice(plan: Plan, quoted: Mapping[tuple[int, date], PriceLine], since: dat
 
 
 def check_plan(plan: Plan) -> None:
-    """At least one night, and no gap."""
+    """At least one night, and no gap; else Invalid at the dates."""
     if not plan:
         raise Invalid(fields={"checkOut": "至少保留一晚 | At least one night must remain"})
     for before, after in pairwise(plan):
@@ -123,7 +123,7 @@ def check_plan(plan: Plan) -> None:
 
 
 def check_past(old: Plan, new: Plan, today: date, in_house: bool) -> None:
-    """Nights before today cannot be changed once the guest is in; nobody may add nights in the past."""
+    """Nights before today cannot be changed once the guest is in; nobody may add nights in the past. Else Conflict."""
     past_old = [night for night in old if night.night < today]
     past_new = [night for night in new if night.night < today]
     if in_house and past_old != past_new:

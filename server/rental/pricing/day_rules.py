@@ -46,7 +46,7 @@ async def read_rules(reader: Reader, tenant_id: int, unit_ids: Sequence[int], sp
 
 
 def prices_of(rules: dict[date, DayRule]) -> dict[date, int]:
-    """Only the prices."""
+    """Only the prices, in fen a night."""
     return {night: rule.price for night, rule in rules.items() if rule.price is not None}
 
 

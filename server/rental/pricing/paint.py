@@ -189,7 +189,7 @@ async def restrict(actor: Actor, body: Restriction) -> dict[str, Any]:
 
 
 async def restore(actor: Actor, body: Restore) -> dict[str, Any]:
-    """Takes an earlier painting back, unless somebody has painted over it since."""
+    """Takes an earlier painting back, unless somebody has painted over it since (Conflict)."""
     async with unit_of_work(actor) as work:
         units = await lock_units(work, {parse_id(item.unit_id) for item in body.changes})
         wanted = {Cell(parse_id(item.unit_id), item.night): _read_rule(item.before) for item in body.changes}

@@ -1,14 +1,16 @@
 """Blocks: units out of sale (关房) and their opening (开房); clean states set by hand."""
 
 from datetime import date
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from schema.kit.errors import Conflict, Invalid, Stale
 from schema.kit.snowflake import next_id
 from schema.rental.occupancy import Block
+from schema.rental.unit import CLEAN_STATE
 from server.http.body import Body
+from server.http.one_of import OneOf
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import lock, parse_id
@@ -43,7 +45,7 @@ class BlockEdit(Body):
 
 class CleanState(Body):
     unit_id: str
-    state: Literal["clean", "dirty", "cleaning", "inspected", "out_of_order"]
+    state: Annotated[str, OneOf(CLEAN_STATE.labels)]
 
 
 async def add_block(actor: Actor, body: BlockAdd) -> dict[str, Any]:

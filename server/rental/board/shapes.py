@@ -3,10 +3,12 @@
 OpenAPI and the generated types follow from them, and tests hold what is really said against them.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
+from schema.rental.unit import CLEAN_STATE, UNIT_KIND
+from server.http.one_of import OneOf
 from server.rental.pricing.shapes import RuleShape
 from server.rental.shapes import HoursShape, Shape
 
@@ -77,7 +79,7 @@ class TypeShape(Shape):
     """Per day of the window; free goes below zero where more was sold than there is."""
 
     unit_type: str
-    kind: Literal["house", "room", "bed"]
+    kind: Annotated[str, OneOf(UNIT_KIND.labels)]
     house_type: str
     total: int
     free: list[int]
@@ -86,7 +88,7 @@ class TypeShape(Shape):
 
 class RoomUnitShape(Shape):
     id: str
-    kind: Literal["house", "room", "bed"]
+    kind: Annotated[str, OneOf(UNIT_KIND.labels)]
     ref_id: str
     parent_id: str | None
     leaf_ids: list[str]
@@ -98,7 +100,7 @@ class RoomUnitShape(Shape):
     house_type: str
     rental_method: str
     riyue: str
-    clean_state: Literal["clean", "dirty", "cleaning", "inspected", "out_of_order"] | None
+    clean_state: Annotated[str, OneOf(CLEAN_STATE.labels)] | None
     limit: int
     price: str
     sort: int

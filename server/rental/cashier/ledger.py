@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Literal
+from typing import Annotated
 
 from pydantic import Field
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import from_yuan
-from schema.rental.ledger import Ledger
+from schema.rental.ledger import PAY_METHOD, Ledger
 from server.http.body import Body
+from server.http.one_of import OneOf
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import scoped
@@ -21,7 +22,7 @@ from server.rental.numbers import next_number
 
 EDITABLE_PAST = timedelta(days=7)
 ON_ACCOUNT = "company"
-METHODS = ("cash", "wechat", "alipay", "card", "transfer", ON_ACCOUNT, "other")
+METHODS = tuple(PAY_METHOD.labels)
 
 # Money that changes hands, or a claim that changes: what posting a project means.
 DIRECTIONS: dict[str, tuple[str, ...]] = {
@@ -43,7 +44,7 @@ class CashEntry(Body):
 
     project: str
     amount: str
-    method: Literal["cash", "wechat", "alipay", "card", "transfer", "company", "other"] = "cash"
+    method: Annotated[str, OneOf(PAY_METHOD.labels)] = "cash"
     paid_on: date | None = None
     note: str | None = Field(default=None, max_length=200)
 

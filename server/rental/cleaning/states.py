@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from schema.kit.errors import Invalid
-from schema.rental.unit import Unit
+from schema.rental.unit import CLEAN_STATE, Unit
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
@@ -11,7 +11,7 @@ from server.rental.bars.events import emit_today, emit_units
 from server.rental.inventory.units import as_row, load_units, lock_units, shape_unit
 from server.rental.pricing.tariffs import price_today
 
-CLEAN_STATES = ("clean", "dirty", "cleaning", "inspected", "out_of_order")
+CLEAN_STATES = tuple(CLEAN_STATE.labels)
 READY_STATES = ("clean", "inspected")
 
 

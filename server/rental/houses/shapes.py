@@ -3,17 +3,19 @@
 OpenAPI and the generated types follow from them, and tests hold real answers against them.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from schema.rental.unit import UNIT_KIND
+from server.http.one_of import OneOf
 from server.rental.shapes import Shape
 
 
 class PortraitUnit(Shape):
     id: str
     title: str
-    kind: Literal["house", "room", "bed"]
+    kind: Annotated[str, OneOf(UNIT_KIND.labels)]
 
 
 class PortraitMonth(Shape):

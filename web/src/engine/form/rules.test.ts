@@ -59,3 +59,11 @@ it("asks to type or to choose, by kind", () => {
 	};
 	expect([message("text"), message("dict")]).toEqual(["请输入甲", "请选择甲"]);
 });
+
+it("asks for a text only where there is one: a number is filled in too", () => {
+	const asked = (kind: Field["kind"]) => formRules(field({ kind, required: true }), {}, false)[0];
+	expect([asked("text"), asked("int")]).toEqual([
+		{ required: true, message: "请输入甲", whitespace: true },
+		{ required: true, message: "请输入甲" },
+	]);
+});

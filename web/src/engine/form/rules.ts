@@ -11,8 +11,9 @@ export function formRules(field: Field, rules: Record<string, Rule>, editing: bo
 }
 
 function required(field: Field): FormRule {
-	const whitespace = field.kind === "text" || field.kind === "textarea";
-	return { required: true, message: neededText(field), whitespace };
+	const rule = { required: true, message: neededText(field) };
+	// Named at all it makes antd ask for a text, which a number is not.
+	return field.kind === "text" || field.kind === "textarea" ? { ...rule, whitespace: true } : rule;
 }
 
 function refusing(check: Check): FormRule {

@@ -6,8 +6,9 @@ import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
 import { useEffect, useRef, useState } from "react";
 import { localize, t } from "@/kit/text";
+import { MultiSelect } from "@/parts/picker/MultiSelect";
 import type { Field } from "../describe";
-import { EditDict, EditDicts } from "../kinds/edit";
+import { EditDict, useChoices } from "../kinds/edit";
 import { RefSelect, RefsSelect } from "../kinds/RefSelect";
 import { TreeChoice } from "../kinds/TreeChoice";
 
@@ -27,8 +28,8 @@ export function FilterInput({ field, filters, onChange }: Props) {
 	const shared = { field, value, label, onChange: set };
 	if (field.find === "range") return <Range field={field} filters={filters} onChange={onChange} />;
 	if (field.kind === "dict" || field.kind === "dicts") {
-		const plain = { ...shared, field: { ...field, way: null } };
-		return field.find === "in" ? <EditDicts {...plain} /> : <EditDict {...plain} />;
+		if (field.find === "in") return <Several field={field} value={value} label={label} onChange={set} />;
+		return <EditDict {...shared} field={{ ...field, way: null }} />;
 	}
 	if (field.kind === "chosen")
 		return field.way === "tree" ? <TreeChoice {...shared} /> : <RefSelect {...shared} />;
@@ -39,15 +40,28 @@ export function FilterInput({ field, filters, onChange }: Props) {
 	return <Typed value={value} label={label} onChange={set} />;
 }
 
-function YesNo({
-	value,
-	label,
-	onChange,
-}: {
+interface OneProps {
 	value: string;
 	label: string;
 	onChange: (value: string) => void;
-}) {
+}
+
+function Several({ field, value, label, onChange }: OneProps & { field: Field }) {
+	return (
+		<MultiSelect
+			oneLine
+			label={label}
+			options={useChoices(field)}
+			separator={field.separator ?? undefined}
+			memory={field.dict ?? undefined}
+			popContainer={field.popContainer ?? undefined}
+			value={value}
+			onChange={(many) => onChange(many ?? "")}
+		/>
+	);
+}
+
+function YesNo({ value, label, onChange }: OneProps) {
 	return (
 		<Select
 			allowClear
@@ -63,15 +77,7 @@ function YesNo({
 	);
 }
 
-function Typed({
-	value,
-	label,
-	onChange,
-}: {
-	value: string;
-	label: string;
-	onChange: (value: string) => void;
-}) {
+function Typed({ value, label, onChange }: OneProps) {
 	const [typed, setTyped] = useState(value);
 	const [outer, setOuter] = useState(value);
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

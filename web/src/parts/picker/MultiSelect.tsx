@@ -20,6 +20,8 @@ interface Props {
 	disabled?: boolean | undefined;
 	/** Where the list of choices hangs: a selector, for a field inside something that scrolls. */
 	popContainer?: string | undefined;
+	/** Never taller than a line: what has no room there is counted. */
+	oneLine?: boolean;
 }
 
 export function MultiSelect({ value, onChange, options, type = "", separator = ",", ...rest }: Props) {
@@ -51,6 +53,7 @@ export function MultiSelect({ value, onChange, options, type = "", separator = "
 			mode="multiple"
 			aria-label={rest.label}
 			allowClear
+			{...(rest.oneLine ? { maxTagCount: "responsive" as const } : {})}
 			placeholder={rest.placeholder ?? t("请选择 | Choose")}
 			style={{ width: "100%" }}
 			{...(popContainer

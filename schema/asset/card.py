@@ -151,7 +151,22 @@ card = Resource(
             ),
         ],
     ),
-    actions=[Action("requestPurchase", "申请采购 | Ask to buy", needs="asset:card:requestPurchase")],
+    actions=[
+        Action(
+            "requestPurchase",
+            "申请采购 | Ask to buy",
+            needs="asset:card:requestPurchase",
+            standing=True,
+            fields=(
+                f("name", "名称 | Name", kind="text", flags="required", limits=60),
+                f("category", "类别 | Category", kind="dict", dict="asset_category", flags="required"),
+                f("model", "品牌型号 | Make and model", kind="text", limits=60),
+                f("quantity", "数量 | Pieces", kind="int", flags="required", limits=(1, 50)),
+                f("price", "单价（元） | Price each (yuan)", kind="money", flags="required"),
+                f("reason", "理由 | Why", kind="textarea", flags="required", limits=(2, 300)),
+            ),
+        ),
+    ],
 )
 
 ASSET_STATE = states(card, "资产状态 | Asset state")

@@ -16,6 +16,7 @@ class Action:
 
     A `plain` one, or one with `fields`, needs no code in the web: it posts {id, version, …fields} to <path>/<code>, after a
     dialog with these fields if there are any. It is offered for rows that fit `when`: column -> values, empty for none.
+    A `standing` one needs no row, such as asking for something: a button of the list, which posts its fields alone.
     """
 
     code: str
@@ -27,6 +28,7 @@ class Action:
     fields: tuple[Field, ...] = ()
     when: Mapping[str, str] = field(default_factory=dict)
     danger: bool = False
+    standing: bool = False
 
     @property
     def drawn(self) -> bool:

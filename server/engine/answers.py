@@ -109,7 +109,7 @@ class FieldShape(Shape):
 
 
 class ActionShape(Shape):
-    """`drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
+    """`drawn`: its button and dialog follow from the declaration. `standing`: it needs no row. `step`: a transition of a process, which each row says itself
     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
     `rare`: behind "more". `when`: a field -> the values under which another action fits."""
 
@@ -120,6 +120,7 @@ class ActionShape(Shape):
     confirm: WordPair | None
     drawn: bool
     danger: bool
+    standing: bool
     step: bool
     starts: list[str]
     on: list[str]

@@ -13,6 +13,7 @@ const action = (code: string, more: Partial<ResourceAction> = {}): ResourceActio
 	confirm: null,
 	drawn: true,
 	danger: false,
+	standing: false,
 	step: false,
 	starts: [],
 	on: [],

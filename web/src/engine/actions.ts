@@ -28,13 +28,14 @@ export interface ActionView {
 	standing?: true;
 }
 
-/** One call a row, each with the version that the person saw. */
+/** One call a row, each with the version that the person saw; one call where no row is needed. */
 export async function runDrawn(
 	path: string,
-	{ code }: ResourceAction,
+	{ code, standing }: ResourceAction,
 	rows: Row[],
 	asked: object = {},
 ): Promise<void> {
+	if (standing) await postAt(`/${path}/${code}`, asked, { quiet: true });
 	for (const { id, rowVersion } of rows)
 		await postAt(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
 }
@@ -57,6 +58,7 @@ function drawnView(path: string, action: ResourceAction): ActionView {
 	return {
 		...(action.fields.length > 0 ? { asks: true } : { run: (rows) => runDrawn(path, action, rows) }),
 		...offered(action),
+		...(action.standing ? { standing: true as const } : {}),
 	};
 }
 

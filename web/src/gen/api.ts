@@ -2875,7 +2875,7 @@ export interface components {
             tree: components["schemas"]["TreeShape"] | null;
         };
         /**
-         * @description `drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
+         * @description `drawn`: its button and dialog follow from the declaration. `standing`: it needs no row. `step`: a transition of a process, which each row says itself
          *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
          *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
          */
@@ -2890,6 +2890,7 @@ export interface components {
             needs: string;
             on: string[];
             rare: boolean;
+            standing: boolean;
             starts: string[];
             step: boolean;
             when: {

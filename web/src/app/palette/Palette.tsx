@@ -3,10 +3,11 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Modal from "antd/es/modal";
-import { type ComponentType, type KeyboardEvent, Suspense, useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import type { NavigateFunction } from "react-router";
 import type { Panel } from "@/app/shell/Header";
-import type { ActionDialogProps } from "@/engine/actions";
+import type { Describe, ResourceAction } from "@/engine/describe";
+import { ActionPanel } from "@/engine/list/ActionPanel";
 import type { MenuPage } from "@/engine/navigation/menu-tree";
 import { CONTROL } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
@@ -17,8 +18,10 @@ import styles from "./Palette.module.css";
 import type { Records } from "./useRecords";
 import { useSections } from "./useSections";
 
+/** An action that needs no row, in its dialog. */
 export interface Running {
-	Dialog: ComponentType<ActionDialogProps>;
+	describe: Describe;
+	action: ResourceAction;
 }
 
 export interface Means {
@@ -38,9 +41,11 @@ export default function Palette({ places, onPanel, onClose }: Props) {
 	const means = useMemo(() => ({ onPanel, start: setRunning }), [onPanel]);
 	if (running) {
 		return (
-			<Suspense fallback={null}>
-				<running.Dialog rows={[]} onClose={onClose} />
-			</Suspense>
+			<ActionPanel
+				describe={running.describe}
+				opened={{ action: running.action, rows: [] }}
+				onClose={onClose}
+			/>
 		);
 	}
 	return <Box places={places} means={means} onClose={onClose} />;

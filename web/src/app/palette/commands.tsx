@@ -66,12 +66,13 @@ export function makingCommands(
 			: [];
 		const own = standingActions(describe).map((action): Command => {
 			const view = actionView(describe.path, action);
+			const asks = view?.Dialog || view?.asks;
 			return {
 				id: `act:${describe.path}:${action.code}`,
 				names: [localize(action.label), action.label.zh, action.label.en, `新增${describe.title.zh}`],
 				note: localize(describe.title),
 				icon: <PlusOutlined />,
-				run: () => (view?.Dialog ? start({ Dialog: view.Dialog }) : void view?.run?.([])),
+				run: () => (asks ? start({ describe, action }) : void view?.run?.([])),
 			};
 		});
 		return [...plain, ...own];

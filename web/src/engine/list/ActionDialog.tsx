@@ -6,7 +6,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { type ActionDialogProps, runDrawn } from "../actions";
-import { type Describe, type Field, nameOf, type ResourceAction, useRules } from "../describe";
+import { type Describe, type Field, nameOf, type ResourceAction, type Row, useRules } from "../describe";
 import { formRules } from "../form/rules";
 import { KINDS } from "../kinds";
 
@@ -35,7 +35,7 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 	return (
 		<Dialog
 			width={480}
-			title={`${what} ${rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length })}`}
+			title={action.standing ? what : `${what} ${rowsName(describe, rows)}`}
 			onClose={() => onClose(sending.failure !== null)}
 			onSubmit={() => void send()}
 			submitText={action.danger ? t("确认{what} | {what}", { what }) : what}
@@ -54,6 +54,9 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 		</Dialog>
 	);
 }
+
+const rowsName = (describe: Describe, rows: Row[]) =>
+	rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length });
 
 function Asked({ field, error }: { field: Field; error: string | undefined }) {
 	const rules = useRules();

@@ -11,6 +11,7 @@ const action = (code: string, zh: string): ResourceAction => ({
 	confirm: null,
 	drawn: false,
 	danger: false,
+	standing: false,
 	step: false,
 	starts: [],
 	on: [],

@@ -14,6 +14,7 @@ import { RowActions } from "../list/RowActions";
 import type { RowActs } from "../list/useRowActs";
 import { Avatars } from "../presence/Avatars";
 import { usePresence } from "../presence/usePresence";
+import { StepBar } from "../process/StepBar";
 import { type ChildListProps, childTabs } from "./childTabs";
 import styles from "./detail.module.css";
 import { RecordTabs } from "./RecordTabs";
@@ -44,7 +45,12 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Pr
 	const wide = describe.children.length > 0 ? 860 : 640;
 	const title = nameOf(describe, row) || localize(describe.title);
 	const belonging = childTabs(describe, id, ChildList);
-	const body = <RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />;
+	const body = (
+		<>
+			{row && describe.actions.some((action) => action.step) && <StepBar describe={describe} row={row} />}
+			<RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />
+		</>
+	);
 	if (big)
 		return (
 			<Dialog width={DETAIL_WIDTH} title={title} onClose={() => setBig(false)} sizable>
@@ -84,13 +90,19 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Pr
 						aria-label={t("下一条 | Next")}
 						onClick={() => step(1)}
 					/>
-					{row && <RowActions row={row} acts={acts} />}
+					{row && <RowActions row={row} acts={withoutSteps(acts, describe)} />}
 				</span>
 			}
 		>
 			{body}
 		</Drawer>
 	);
+}
+
+/** The steps of a process have a bar of their own, which says why the others are not possible. */
+function withoutSteps(acts: RowActs, { actions }: Describe): RowActs {
+	const steps = new Set(actions.filter((action) => action.step).map((action) => action.code));
+	return { ...acts, more: (row) => acts.more(row).filter((act) => !steps.has(act.key)) };
 }
 
 /** Up and down walk the list while the panel is open and nothing is being typed. */

@@ -166,6 +166,7 @@ card = Resource(
                 f("reason", "理由 | Why", kind="textarea", flags="required", limits=(2, 300)),
             ),
         ),
+        Action("label", "标签 | Labels", needs="asset:card:list", batch=True),
     ],
 )
 

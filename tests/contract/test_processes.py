@@ -182,7 +182,9 @@ def test_the_states_are_the_dictionary_of_their_column(resource: Resource) -> No
 def test_what_a_person_may_not_do_is_described_apart_and_only_for_other_screens(resource: Resource) -> None:
     clerk = system_actor(1).limited([resource.code("list")])
     told = describe_resource(resource, clerk)
-    assert [one["code"] for one in told["actions"]] == [step.code for step in resource.transitions if step.guarded]
+    assert [one["code"] for one in told["actions"] if one["step"]] == [
+        step.code for step in resource.transitions if step.guarded
+    ]
     assert [one["code"] for one in told["denied"]] == [
         step.code for step in resource.transitions if step.on and not step.guarded
     ]

@@ -1,4 +1,5 @@
 /** Every domain's actions that lists may run, the screens its rows open, and all pages: handed to the engine once, at start. */
+import { ASSET_ACTIONS } from "@/domains/asset/actions";
 import { CHAT_ACTIONS } from "@/domains/chat/actions";
 import { CHAT_RECORDS } from "@/domains/chat/records";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
@@ -25,6 +26,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	HOUSEKEEPING_ACTIONS,
 	PORTAL_ACTIONS,
 	CHAT_ACTIONS,
+	ASSET_ACTIONS,
 ];
 
 export function startActions(): void {

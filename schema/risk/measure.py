@@ -1,5 +1,6 @@
 """Measures: what is done about a risk."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref
 from schema.kit.field import f
@@ -31,4 +32,7 @@ measure = Resource(
     ],
     sort="due create_time",
     label="what",
+    actions=[
+        Action("finish", "完成 | Done", needs="risk:measure:edit", plain=True, batch=True, when={"done": "false"})
+    ],
 )

@@ -1,6 +1,14 @@
-"""Models of what the calls of risks answer."""
+"""Models of what the calls of risks take and answer."""
 
+from server.http.body import Body
 from server.http.shape import Shape
+
+
+class SeenMeasure(Body):
+    """A measure as the person saw it."""
+
+    id: str
+    version: int
 
 
 class Cell(Shape):
@@ -16,3 +24,8 @@ class Matrix(Shape):
     cells: list[Cell]
     total: int
     overdue: int
+
+
+class MeasureDone(Shape):
+    id: str
+    done: bool

@@ -5742,6 +5742,15 @@ export interface components {
             username: string;
         };
         post_lkuschatmsg_result: components["schemas"]["ChatServiceMessage"][];
+        /** @description A measure as the person saw it. */
+        SeenMeasure: {
+            id: string;
+            version: number;
+        };
+        MeasureDone: {
+            done: boolean;
+            id: string;
+        };
         RiskRegisterClose: {
             id: string;
             /** @default  */
@@ -7797,6 +7806,7 @@ export interface Calls {
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
 	"POST /rental/tenant/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /risk/measure/finish": { body: Shapes["SeenMeasure"]; query: unknown; result: Shapes["MeasureDone"] };
 	"POST /risk/register/close": { body: Shapes["RiskRegisterClose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/reopen": { body: Shapes["RiskRegisterReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/treat": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };

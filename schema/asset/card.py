@@ -85,7 +85,7 @@ card = Resource(
         f("photo", "照片 | Photo", kind="image", hide="list export"),
         f("remark", "备注 | Remark", hide="list"),
     ],
-    list="code name category state unit_id place keeper_id price bought_on",
+    list="name code category state keeper_id place price unit_id bought_on",
     children=[Child("asset/event", "card_id")],
     process=Process(
         "state",

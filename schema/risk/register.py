@@ -46,9 +46,9 @@ register = Resource(
     title="风险登记册 | Risk register",
     rows=Rows(record={"state": CLOSED}),
     fields=[
-        f("no", "编号 | No.", find="like", flags="unique read_only", width=120),
         f("title", "风险 | Risk", find="like", width=220),
         f("category", "类别 | Category", dict="hazard_category", find="in", width=104),
+        f("no", "编号 | No.", find="like", flags="unique read_only", width=120),
         f("community_id", "小区 | Community", ref="rental/community", find="eq"),
         f("description", "描述 | Description", hide="list"),
         f(
@@ -74,7 +74,7 @@ register = Resource(
         f("state", "状态 | State", dict="hazard_state", flags="read_only", find="in", width=96),
         f("closing", "关闭说明 | Why closed", flags="read_only", hide="list"),
     ],
-    list="no title category level score likelihood impact state owner_id due community_id",
+    list="title level score state owner_id due category community_id likelihood impact no",
     sort="-score create_time",
     label="title",
     children=[Child("risk/measure", "risk_id", inline=True)],

@@ -47,7 +47,7 @@ _WATCH = """wanted => {
 }"""
 
 
-def measure_page(site: Site, path: str = "/apps/assetCard") -> None:
+def measure_page(site: Site, path: str = "/assetMg") -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         page = browser.new_context(**DESKTOP, permissions=["clipboard-read", "clipboard-write"]).new_page()

@@ -12,7 +12,7 @@ OK = re.compile("^确 ?定")
 PAGES = {
     "用户": "/isystem/user",
     "用户代理人": "/isystem/userAgent",
-    "资产卡片": "/apps/assetCard",
+    "资产卡片": "/assetMg",
     "租客": "/rental/tenant",
 }
 

@@ -27,7 +27,7 @@ OWN = (
     "/vip/modules/UserDetail",
 )
 # What a sub-app shows once it has its rows.
-ROWS = {"/assetMg": "[data-card]", "/risk": "[data-risk]", "/workflow": "[data-request]"}
+ROWS = dict.fromkeys(("/assetMg", "/risk", "/workflow"), ".ant-table-row")
 OUTSIDE = ("/user/register", "/user/alteration", "/guanwang", "/improve", "/bigscreen")
 
 

@@ -11,7 +11,7 @@ from tests.e2e.positions import new_mark
 from tests.e2e.site import Site
 
 Tables = tuple[Page, Page, str]
-PATH = "/apps/assetCard"
+PATH = "/assetMg"
 CELLS = "**/boot/asset/card/cells"
 
 

@@ -146,7 +146,8 @@ def test_a_request_is_found_in_the_bell_by_who_decides_and_its_decision_by_who_a
     follow(finance, f"待您审批：.*{name}")
     drawer = finance.get_by_role("dialog").filter(has_text="修剪")
     drawer.get_by_role("button", name=re.compile("^同 ?意$")).click()
-    finance.get_by_role("dialog").filter(has_text="意见").get_by_role("button", name=OK).click()
+    sure = finance.get_by_role("dialog", name=re.compile("^同意"))
+    sure.get_by_role("button", name=re.compile("^同 ?意$")).click()
     follow(clerk, f"审批已同意：.*{name}")
     expect(clerk.get_by_role("dialog").filter(has_text="修剪")).to_contain_text("已同意")
 

@@ -12,10 +12,11 @@ from tests.e2e.desktop import sign_in_desktop, step_to
 from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
-FIRST = {"/assetMg": "[data-card]", "/risk": "[data-cell]", "/workflow": "[data-request]"}
+ROWS = ".ant-table-row"
+FIRST = {"/assetMg": ROWS, "/risk": "[data-cell]", "/workflow": ROWS}
 NAMES = {"/assetMg": "资产管理", "/risk": "风险管理", "/workflow": "审批中心"}
 RETRY = re.compile("重 ?试$")
-SURE = re.compile("^确 ?定$")
+FRESH = re.compile("条新记录，点击显示$")
 
 
 def test_each_loads_in_its_container_as_a_tab_of_its_own(site: Site, window: Callable[..., Page]) -> None:
@@ -35,10 +36,15 @@ def test_every_address_below_the_base_is_the_same_tab_and_a_card_has_its_label(
 ) -> None:
     page = window(DESKTOP, bypass_csp=True)
     sign_in_desktop(page, site.address, "manager", "/assetMg/anything/below?x=1")
-    expect(page.locator("[data-card]").first).to_be_visible()
-    page.locator("[data-card]").first.click()
+    open_first(page)
+    card = page.get_by_role("dialog")
+    card.get_by_role("button", name="标签").click()
     expect(page.get_by_role("dialog").get_by_role("img", name="二维码")).to_be_visible()
     assert findings(page) == []
+
+
+def open_first(page: Page) -> None:
+    page.locator(ROWS).first.locator("button").first.click()
 
 
 def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(site: Site, window: Callable[..., Page]) -> None:
@@ -52,7 +58,7 @@ def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(site: Site,
         expect(alarm).to_contain_text("连接不上应用的服务器")
         page.unroute(missing)
         alarm.get_by_role("button", name=RETRY).click()
-        expect(page.locator("[data-card]").first).to_be_visible()
+        expect(page.locator(ROWS).first).to_be_visible()
         expect(alarm).to_have_count(0)
 
 
@@ -62,30 +68,36 @@ def test_what_one_asks_for_another_approves_and_both_windows_know_at_once(
     clerk, finance = window(DESKTOP), window(PHONE)
     sign_in_desktop(clerk, site.address, "clerk3")
     sign_in_desktop(finance, site.address, "finance1", "/workflow")
-    expect(finance.locator("[data-request]").first).to_be_visible()
+    expect(finance.locator("main li").filter(has_text="待审批").first).to_be_visible()
     clerk.goto(f"{site.address}/assetMg")
-    expect(clerk.locator("[data-card]").first).to_be_visible()
+    expect(clerk.locator(ROWS).first).to_be_visible()
     clerk.get_by_role("button", name="申请采购").click()
     dialog = clerk.get_by_role("dialog")
-    dialog.get_by_label("名称（必填）").fill("擦窗机器人")
-    dialog.get_by_label("单价（元，必填）").fill("1599")
-    dialog.get_by_label("理由（必填）").fill("高层外窗清洁")
-    dialog.get_by_role("button", name="提交审批").click()
+    dialog.get_by_label("名称").fill("擦窗机器人")
+    dialog.get_by_label("类别").click()
+    clerk.locator(".ant-select-item-option").filter(has_text="工具设备").click()
+    dialog.get_by_label("数量").fill("1")
+    dialog.get_by_label("单价（元）").fill("1599")
+    expect(dialog.get_by_role("button", name="申请采购")).to_be_disabled()
+    dialog.get_by_label("理由").fill("高层外窗清洁")
+    dialog.get_by_role("button", name="申请采购").click()
     expect(dialog).to_have_count(0)
 
-    line = finance.locator("[data-request]").filter(has_text="擦窗机器人")
+    finance.get_by_role("button", name=FRESH).click()
+    line = finance.locator("main li").filter(has_text="擦窗机器人")
     expect(line).to_contain_text("待审批")
-    line.click()
+    line.get_by_role("button", name="擦窗机器人").click()
     drawer = finance.get_by_role("dialog").filter(has_text="高层外窗清洁")
     drawer.get_by_role("button", name=re.compile("^同 ?意$")).click()
-    sure = finance.get_by_role("dialog").filter(has_text="意见")
-    sure.get_by_role("button", name=SURE).click()
-    expect(drawer.locator("[data-acts] button")).to_have_count(0)
+    sure = finance.get_by_role("dialog", name=re.compile("^同意"))
+    sure.get_by_role("button", name=re.compile("^同 ?意$")).click()
+    expect(drawer.locator("[data-action]")).to_have_count(0)
     expect(drawer).to_contain_text("已同意")
 
-    expect(clerk.locator("[data-card]").filter(has_text="擦窗机器人").first).to_contain_text("¥1,599.00")
+    clerk.get_by_role("button", name=FRESH).click()
+    expect(clerk.locator(ROWS).filter(has_text="擦窗机器人").first).to_contain_text("¥1,599.00")
     clerk.goto(f"{site.address}/workflow")
-    expect(clerk.locator("[data-request]").filter(has_text="擦窗机器人").first).to_contain_text("已同意")
+    expect(clerk.locator(ROWS).filter(has_text="擦窗机器人").first).to_contain_text("已同意")
 
 
 def test_a_new_risk_appears_in_its_cell_is_treated_and_closed(site: Site, window: Callable[..., Page]) -> None:
@@ -98,15 +110,43 @@ def test_a_new_risk_appears_in_its_cell_is_treated_and_closed(site: Site, window
     admin.post("/risk/measure/add", riskId=risk["id"], what="加固护栏")
     expect(cell).to_have_text("1")
     cell.click()
-    expect(page.locator("[data-risk]")).to_have_count(1)
-    page.locator("[data-risk]").filter(has_text="护栏").click()
-    drawer = page.get_by_role("dialog")
-    drawer.get_by_role("checkbox", name="加固护栏").check()
-    expect(drawer).to_contain_text("措施 1/1")
+    expect(page.locator(ROWS)).to_have_count(1)
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    page.locator(ROWS).get_by_role("button", name="护栏").click()
+    drawer = page.get_by_role("dialog").filter(has_text="风险措施")
+    drawer.get_by_role("tab", name="风险措施（1）").click()
+    measure = drawer.locator(ROWS).filter(has_text="加固护栏")
+    expect(measure.locator("[data-col=done]")).to_have_text("否")
+    measure.get_by_role("button", name=re.compile("^完 ?成$")).click()
+    expect(measure.locator("[data-col=done]")).to_have_text("是")
+    drawer.get_by_role("tab", name="详情").click()
     drawer.get_by_role("button", name="关闭风险").click()
-    why = page.get_by_role("dialog").filter(has_text="理由（必填）").last
-    expect(why.get_by_role("button", name=SURE)).to_be_disabled()
+    why = page.get_by_role("dialog", name=re.compile("^关闭风险"))
+    sure = why.get_by_role("button", name="关闭风险")
+    expect(sure).to_be_disabled()
     why.get_by_role("textbox").fill("已加固")
-    why.get_by_role("button", name=SURE).click()
-    expect(drawer.get_by_text("已关闭")).to_be_visible()
+    sure.click()
+    expect(drawer.get_by_text("已关闭").first).to_be_visible()
     expect(cell).to_have_text("")
+
+
+def test_labels_and_notices_open_their_row_and_a_reload_keeps_the_place(
+    site: Site, window: Callable[..., Page]
+) -> None:
+    page = window(DESKTOP)
+    admin = site.sign_in("admin")
+    card = admin.get("/asset/card/list", pageSize=1, column="code", order="asc")["records"][0]
+    sign_in_desktop(page, site.address, "admin", f"/assetMg?id={card['id']}")
+    drawer = page.get_by_role("dialog").filter(has_text=card["code"])
+    expect(drawer).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    step_to(page, "/risk")
+    page.locator("[data-cell='3-5']").click()
+    expect(page).to_have_url(re.compile(r"/risk\?.*likelihood=3.*impact=5"))
+    expect(page.locator(ROWS).filter(visible=True)).to_have_count(2)
+    page.reload()
+    expect(page.locator("[data-cell='3-5']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(ROWS).filter(visible=True)).to_have_count(2)
+    page.get_by_role("button", name=re.compile("^全部清除$")).click()
+    expect(page.locator("[data-cell='3-5']")).to_have_attribute("aria-pressed", "false")

@@ -5,12 +5,12 @@ import en from "antd/es/locale/en_US";
 import zh from "antd/es/locale/zh_CN";
 import darkAlgorithm from "antd/es/theme/themes/dark";
 import defaultAlgorithm from "antd/es/theme/themes/default";
-import { Component, createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { Component, createContext, type ReactNode, useContext, useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import type { SubAppHandle, SubAppModule, SubAppProps } from "@/app/subapp/contract";
 import base from "./base.css?inline";
 
-export type Pair = `${string} | ${string}`;
+type Pair = `${string} | ${string}`;
 type Values = Record<string, string | number>;
 
 const Host = createContext<SubAppProps | null>(null);
@@ -27,31 +27,26 @@ export function useText(): (text: Pair | string, values?: Values) => string {
 	return useMemo(() => (text, values) => tell(text, locale, values), [locale]);
 }
 
-export function tell(text: string, locale: "zh" | "en", values: Values = {}): string {
+function tell(text: string, locale: "zh" | "en", values: Values = {}): string {
 	const at = text.indexOf(" | ");
 	const chosen = at < 0 ? text : locale === "en" ? text.slice(at + 3) : text.slice(0, at);
 	return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Which row is open: what the address asks for, or what was chosen since. */
-export function useOpened(): [string | null, (id: string | null) => void] {
+/** The filters that the address of the list says, and the way to others; what it says besides stays, but for its page. */
+export function useFilters(): [URLSearchParams, (filters: Record<string, string | null>) => void] {
 	const { path, base, navigate } = useHost();
-	const asked = new URLSearchParams(path.split("?")[1]).get("id");
-	const [seen, setSeen] = useState(asked);
-	const [opened, open] = useState(asked);
-	if (asked !== seen) {
-		setSeen(asked);
-		if (asked) open(asked);
-	}
-	const choose = (id: string | null) => {
-		open(id);
-		if (asked && id !== asked) navigate(base);
+	const [place = "", query = ""] = path.split("?");
+	const said = useMemo(() => new URLSearchParams(query), [query]);
+	const change = (filters: Record<string, string | null>) => {
+		const next = new URLSearchParams(said);
+		for (const [key, value] of Object.entries({ ...filters, page: null }))
+			if (value === null) next.delete(key);
+			else next.set(key, value);
+		navigate(`${base}${place}?${next}`);
 	};
-	return [opened, choose];
+	return [said, change];
 }
-
-/** "18600.00" as people read it. */
-export const money = (yuan: string): string => `¥${yuan.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ",")}`;
 
 /** The module of a sub-app: what its entry exports. */
 export function subApp(App: () => ReactNode, css: string): SubAppModule {

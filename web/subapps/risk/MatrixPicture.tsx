@@ -1,22 +1,23 @@
 /** The matrix of likelihood and impact, worst corner top right; each cell is a button that filters the list. */
+import type { Shapes } from "@/app/subapp/contract";
 import { useText } from "../kit/host";
-import { useDict } from "../kit/parts";
-import type { Cell } from "./wire";
+import { useDict } from "../kit/useDict";
+
+type Cell = Shapes["Cell"];
 
 const STEPS = [5, 4, 3, 2, 1];
 
 interface Props {
 	cells: Cell[];
-	chosen: Cell | null;
+	isChosen: (cell: Cell) => boolean;
 	onChoose: (cell: Cell | null) => void;
 }
 
-export function MatrixPicture({ cells, chosen, onChoose }: Props) {
+export function MatrixPicture({ cells, isChosen, onChoose }: Props) {
 	const t = useText();
 	const levels = useDict("hazard_level");
 	const at = (likelihood: number, impact: number) =>
 		cells.find((cell) => cell.likelihood === likelihood && cell.impact === impact);
-	const isChosen = (cell: Cell) => chosen?.likelihood === cell.likelihood && chosen.impact === cell.impact;
 	return (
 		<section className="matrix" aria-label={t("风险矩阵 | Risk matrix")}>
 			<div className="grid">

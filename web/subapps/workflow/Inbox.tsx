@@ -1,25 +1,21 @@
-/** The three boxes; what waits longest for a decision stands first. */
+/** The folders of requests over the list of them; what waits longest for a decision stands first. */
 import Badge from "antd/es/badge";
-import Button from "antd/es/button";
-import Pagination from "antd/es/pagination";
 import Tabs from "antd/es/tabs";
-import { useState } from "react";
-import { money, useHost, useOpened, useText } from "../kit/host";
-import { Shown, State, useDict } from "../kit/parts";
-import { useRead } from "../kit/useRows";
-import { RequestDrawer } from "./RequestDrawer";
-import { type Box, type Request, TOPIC } from "./wire";
+import type { Shapes, SubAppList } from "@/app/subapp/contract";
+import { useHost, useText } from "../kit/host";
+import { PortalList } from "../kit/PortalList";
+import { useRead } from "../kit/useRead";
 
-const SIZE = 10;
+const TOPIC = "list/workflow/request";
+/** Only its counts are asked for. */
+const NO_ROWS = { pageSize: 1 };
 
+/** Each is an address below the base: `/workflow/mine`. */
 export function Inbox() {
-	const host = useHost();
+	const { base, path, may, navigate, user } = useHost();
 	const t = useText();
-	const [box, setBox] = useState(() => (host.may("workflow:request:approve") ? "todo" : "mine"));
-	const [pageNo, setPage] = useState(1);
-	const [opened, open] = useOpened();
-	const read = useRead<Box>("/workflow/request/inbox", { box, pageNo, pageSize: SIZE }, [TOPIC]);
-	const counts = read.data?.counts;
+	const counts = useRead<Shapes["InboxShape"]>("/workflow/request/inbox", TOPIC, NO_ROWS)?.counts;
+	const folder = path.split("?")[0]?.slice(1) || (may("workflow:request:approve") ? "todo" : "mine");
 	const tab = (key: string, label: string, count = 0) => ({
 		key,
 		label: (
@@ -31,64 +27,42 @@ export function Inbox() {
 	});
 	return (
 		<>
-			<div className="head">
-				<h1>{t("审批中心 | Approvals")}</h1>
-				<Button onClick={() => host.navigate("/apps/workflowRequest")}>
-					{t("全部审批单 | All requests")}
-				</Button>
-			</div>
+			<h1>{t("审批中心 | Approvals")}</h1>
 			<Tabs
-				activeKey={box}
+				activeKey={folder}
 				items={[
 					tab("todo", t("待我审批 | To decide"), counts?.todo),
 					tab("mine", t("我的申请 | My requests"), counts?.mine),
 					tab("done", t("我已处理 | Decided by me")),
+					tab("all", t("全部审批单 | All requests")),
 				]}
-				onChange={(chosen) => {
-					setBox(chosen);
-					setPage(1);
-				}}
+				onChange={(chosen) => navigate(`${base}/${chosen}`)}
 			/>
-			<Shown read={read} empty={read.data?.total === 0}>
-				<ul className="requests">
-					{read.data?.records.map((request) => (
-						<li key={request.id}>
-							<Line request={request} onOpen={() => open(request.id)} />
-						</li>
-					))}
-				</ul>
-				<div className="foot">
-					<Pagination
-						hideOnSinglePage
-						current={pageNo}
-						pageSize={SIZE}
-						total={read.data?.total ?? 0}
-						showSizeChanger={false}
-						onChange={setPage}
-					/>
-				</div>
-			</Shown>
-			{opened && <RequestDrawer id={opened} onClose={() => open(null)} />}
+			<PortalList resource="workflow/request" {...contentOf(folder, user.id)} />
 		</>
 	);
 }
 
-function Line({ request, onOpen }: { request: Request; onOpen: () => void }) {
-	const kinds = useDict("approval_kind");
-	const states = useDict("approval_state");
-	return (
-		<button type="button" data-request={request.no} onClick={onOpen}>
-			<span className="kind">{kinds.find((kind) => kind.value === request.kind)?.label ?? request.kind}</span>
-			<span className="what">
-				<b>{request.title}</b>
-				<small>{request.reason}</small>
-			</span>
-			<span className="who">
-				{request.applicant.name}
-				<small>{request.createTime.slice(5, 16)}</small>
-			</span>
-			<span className="sum">{request.amount ? money(request.amount) : "—"}</span>
-			<State items={states} value={request.state} />
-		</button>
-	);
+/** What lies in a folder; as the server's own inbox has it, which counts them. */
+function contentOf(folder: string, me: string): Omit<SubAppList, "resource"> {
+	if (folder === "mine") return { fixed: { applicantId: me } };
+	if (folder === "done") return { fixed: { decidedBy: me }, begin: "sort=-decidedAt" };
+	if (folder === "all") return {};
+	return { fixed: { q: JSON.stringify(waitingFor(me)) }, begin: "sort=createTime" };
 }
+
+/** Nobody decides what they asked for; what was given to somebody is theirs alone. */
+const waitingFor = (me: string) => ({
+	matchType: "and",
+	conditions: [
+		{ field: "state", rule: "eq", val: "pending" },
+		{ field: "applicantId", rule: "ne", val: me },
+		{
+			matchType: "or",
+			conditions: [
+				{ field: "assigneeId", rule: "eq", val: me },
+				{ field: "assigneeId", rule: "empty", val: "" },
+			],
+		},
+	],
+});

@@ -1,11 +1,9 @@
 /** The blank container of an embedded sub-app: what it is given, and what stands there while it loads or when it fails. */
-import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { themeOf } from "@/app/theme";
-import { fetchSteps } from "@/engine/describe";
 import { useTabTitle } from "@/engine/navigation/page-context";
 import type { PageProps } from "@/engine/navigation/pages";
 import { fileUrl, getAt, postAt, putAt, removeAt } from "@/kit/http";
@@ -20,7 +18,9 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./Container.module.css";
 import type { SubAppProps, SubAppTheme } from "./contract";
+import { Loans } from "./Loans";
 import type { SubAppFailure, Trouble } from "./load";
+import { useLoans } from "./useLoans";
 import { useSubApp } from "./useSubApp";
 
 const SLOW_MS = 3000;
@@ -29,13 +29,19 @@ export default function Container({ item }: PageProps) {
 	const host = useRef<HTMLDivElement>(null);
 	const [title, setTitle] = useState<string | null>(null);
 	useTabTitle(title);
-	const props = useProps(item.path, setTitle);
+	const { loans, lend, endAll } = useLoans(host);
+	const props = useProps(item.path, setTitle, lend);
 	const { state, retry } = useSubApp(item.path.slice(1), host, props);
+	const again = () => {
+		endAll();
+		retry();
+	};
 	return (
 		<div className={styles.frame} data-sub-app-state={state.phase}>
 			{state.phase === "loading" && <Loading />}
-			{state.phase === "failed" && state.failure && <Failed failure={state.failure} retry={retry} />}
+			{state.phase === "failed" && state.failure && <Failed failure={state.failure} retry={again} />}
 			<div ref={host} className={styles.host} hidden={state.phase !== "ready"} />
+			{state.phase === "ready" && <Loans loans={loans} />}
 		</div>
 	);
 }
@@ -48,13 +54,12 @@ const ASK: SubAppProps["request"] = (method, path, { query, body } = {}) => {
 	return removeAt(path, query, quiet);
 };
 
-function useProps(base: string, title: (text: string) => void): SubAppProps {
+function useProps(base: string, title: (text: string) => void, lend: SubAppProps["lend"]): SubAppProps {
 	const { pathname, search } = useLocation();
 	const navigate = useNavigate();
 	const locale = useLocale();
 	const user = useUser();
 	const may = useMay();
-	const client = useQueryClient();
 	const settings = useSettings();
 	const dark = useDark();
 	const theme = useMemo<SubAppTheme>(() => {
@@ -73,7 +78,7 @@ function useProps(base: string, title: (text: string) => void): SubAppProps {
 			token: () => readStored<string>("Access-Token"),
 			may,
 			request: ASK,
-			steps: (path) => fetchSteps(client, path),
+			lend,
 			fileUrl,
 			live: { subscribe: subscribeAt },
 			navigate: (to) => void navigate(to),
@@ -81,7 +86,7 @@ function useProps(base: string, title: (text: string) => void): SubAppProps {
 			title,
 			failed: () => undefined,
 		}),
-		[base, path, locale, theme, user, may, client, navigate, title],
+		[base, path, locale, theme, user, may, lend, navigate, title],
 	);
 }
 

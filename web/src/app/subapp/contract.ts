@@ -28,23 +28,25 @@ export interface SubAppAsk {
 	body?: unknown;
 }
 
-type Texts = { zh: string; en: string };
+/** A list of the portal's own, with the record, the forms and the acts that open from it. */
+export interface SubAppList {
+	/** Whose rows: "risk/register". */
+	resource: string;
+	/** What belongs to the place, which the person cannot take away: filters by name, and `q`, a whole query in the address's words. */
+	fixed?: Record<string, string>;
+	/** What it begins with where the address asks for nothing, in the address's words: `state=open,treating&sort=-due`. */
+	begin?: string;
+	/**
+	 * One of several parts of a page: its state is its own, and keys are not for it. Without it the list stands in the sub-app's
+	 * address: filters by name, `sort`, `page`, `open` (or `id`) for the opened row, `edit=new` for the form of a new one.
+	 */
+	part?: boolean;
+}
 
-/** A transition of a process, as the server declares it. */
-export interface SubAppStep {
-	code: string;
-	label: Texts;
-	confirm: Texts | null;
-	danger: boolean;
-	fields: Array<{
-		key: string;
-		label: Texts;
-		kind: string;
-		required: boolean;
-		min: number | null;
-		max: number | null;
-		ref: { path: string } | null;
-	}>;
+export interface SubAppScreen {
+	/** Shows something else in the same place. */
+	update(list: SubAppList): void;
+	close(): void;
 }
 
 /** What a refused call throws. */
@@ -68,8 +70,8 @@ export interface SubAppProps {
 	may(code: string): boolean;
 	/** A call of the portal's own server, with its headers and prefix; refusals are thrown, not shown. */
 	request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, ask?: SubAppAsk): Promise<T>;
-	/** The transitions of a resource that the person may make; its rows say which are possible (`can`, `reasons`). */
-	steps(path: string): Promise<SubAppStep[]>;
+	/** Lends a list: the portal draws it in this element of the sub-app, with its own styles, rights and live rows. */
+	lend(place: HTMLElement, list: SubAppList): SubAppScreen;
 	/** The address of a stored file, for pictures and links. */
 	fileUrl(path: string): string;
 	live: { subscribe(topic: string, listener: SubAppListener): () => void };

@@ -86,16 +86,18 @@ function freshContainer(node: HTMLDivElement, styles: string[]): HTMLElement {
 }
 
 function openRoot(node: HTMLDivElement): ShadowRoot {
+	const root = node.attachShadow({ mode: "open" });
 	// What is typed inside looks from outside like keys pressed on the host: they are not the shell's shortcuts.
 	node.addEventListener("keydown", (event) => {
 		const from = event.composedPath()[0];
 		const typing =
 			from instanceof HTMLElement &&
+			root.contains(from) &&
 			(from.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(from.tagName));
 		if (typing && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey)
 			event.stopPropagation();
 	});
-	return node.attachShadow({ mode: "open" });
+	return root;
 }
 
 function styleLink(address: string): HTMLLinkElement {

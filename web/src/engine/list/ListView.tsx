@@ -38,6 +38,8 @@ interface Props {
 	/** Filters that belong to the place, such as the dictionary whose items are listed. */
 	fixed?: Record<string, string>;
 	embedded?: boolean;
+	/** False where the page has a heading of its own. */
+	heading?: boolean;
 	/** The opened row is shown by the page beside the list, not in a panel over it. */
 	beside?: boolean;
 	/** What the page offers besides, at the end of the toolbar's buttons. */
@@ -51,6 +53,7 @@ export function ListView({
 	control,
 	fixed = NOTHING_FIXED,
 	embedded = false,
+	heading = true,
 	beside = false,
 	extra,
 }: Props) {
@@ -74,19 +77,23 @@ export function ListView({
 		views: () => setViewsOpen(true),
 	});
 	const total = data.page?.total ?? 0;
+	const viewsInBar = !heading && screen !== "phone";
+	const views = (
+		<ViewSwitcher
+			describe={describe}
+			control={control}
+			layout={layout}
+			open={viewsOpen}
+			onOpen={setViewsOpen}
+		/>
+	);
 	return (
 		<section className={embedded ? styles.embedded : styles.list} aria-label={localize(describe.title)}>
-			{!embedded && (
+			{!embedded && !viewsInBar && (
 				<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
-					<h1>{localize(describe.title)}</h1>
-					{data.page && <span>{total}</span>}
-					<ViewSwitcher
-						describe={describe}
-						control={control}
-						layout={layout}
-						open={viewsOpen}
-						onOpen={setViewsOpen}
-					/>
+					{heading && <h1>{localize(describe.title)}</h1>}
+					{heading && data.page && <span>{total}</span>}
+					{views}
 				</Flex>
 			)}
 			<FilterBar describe={describe} control={control} fixed={fixed} />
@@ -109,6 +116,7 @@ export function ListView({
 						onOpen={setOpened}
 						add={add}
 						refresh={data.refresh}
+						views={viewsInBar && !embedded ? views : null}
 						extra={extra}
 					/>
 				)}

@@ -1,6 +1,6 @@
 /** What opens over a list; each panel is loaded when it is first asked for. */
 
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo } from "react";
 import { detailView } from "../actions";
 import type { ChildListProps } from "../detail/childTabs";
 import { DetailDrawer } from "../detail/DetailDrawer";
@@ -27,13 +27,14 @@ interface Props {
 export function Panels({ parts, opened, beside, ChildList, onClose }: Props) {
 	const { describe, control, fixed, tree, acts } = parts;
 	const { state, change } = control;
+	const given = useMemo(() => valuesOf(fixed), [fixed]);
 	return (
 		<Suspense fallback={null}>
 			{state.edit && (
 				<OpenedForm
 					describe={describe}
 					id={state.edit}
-					fixed={fixed}
+					fixed={given}
 					onClose={() => change({ edit: null })}
 				/>
 			)}
@@ -50,6 +51,11 @@ export function Panels({ parts, opened, beside, ChildList, onClose }: Props) {
 			)}
 		</Suspense>
 	);
+}
+
+/** What a new row gets from its place: a query is no value. */
+function valuesOf({ q: _, ...values }: Record<string, string>): Record<string, string> {
+	return values;
 }
 
 /** The row that the address says is open: in its domain's own screen where there is one, else in the plain panel. */

@@ -23,10 +23,12 @@ interface Props {
 	onOpen: (opened: Opened) => void;
 	add: () => void;
 	refresh: () => void;
+	/** The way to the views, where no heading has it. */
+	views?: ReactNode;
 	extra?: ReactNode;
 }
 
-export function Toolbar({ describe, state, fixed, onOpen, add, refresh, extra }: Props) {
+export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, extra }: Props) {
 	const { pageNo: _, pageSize: __, ...filters } = wireQuery(describe, state, fixed);
 	return (
 		<div className={styles.toolbar}>
@@ -53,6 +55,7 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh, extra }:
 			{can(describe, "export") && <ExportButton describe={describe} filters={filters} />}
 			{extra}
 			<span className={styles.push} />
+			{views}
 			<Button
 				type={state.query ? "link" : "text"}
 				icon={<FilterOutlined />}

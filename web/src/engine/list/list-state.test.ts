@@ -119,6 +119,21 @@ group("the wire", () => {
 	});
 });
 
+test("a query that belongs to the place is only narrowed by the person's own", () => {
+	const line = (val: string) => ({ field: "name", rule: "like" as const, val });
+	const q = JSON.stringify({ matchType: "or", conditions: [line("a"), line("b")] });
+	const own = { matchType: "and" as const, conditions: [line("c")] };
+	const sent = (query: typeof own | null) => wireQuery(described, { ...EMPTY, query }, { q, code: "x" });
+	expect(sent(null)).toMatchObject({ superQueryMatchType: "or", code: "x" });
+	const both = sent(own);
+	expect(both.superQueryMatchType).toBe("and");
+	expect(JSON.parse(String(both.superQueryParams))).toMatchObject([
+		{ matchType: "or", conditions: [line("a"), line("b")] },
+		own,
+	]);
+	expect(both).not.toHaveProperty("q");
+});
+
 group("sorting by clicks", () => {
 	test("goes up, down, none", () => {
 		const up = cycleSort([], "name", false);

@@ -117,14 +117,15 @@ export function wireFilters(describe: Describe, filters: Record<string, string>)
 	return sent;
 }
 
+/** `fixed` may hold `q`, a query as the address has it, which the person's own only narrows. */
 export function wireQuery(
 	describe: Describe,
 	state: ListState,
-	fixed: Record<string, string> = {},
+	{ q = "", ...fixed }: Record<string, string> = {},
 ): Record<string, string | number> {
 	const query: Record<string, string | number> = {
 		...wireFilters(describe, state.filters),
-		...wireConditions(state.query, describe),
+		...wireConditions(bothOf(readGroupText(q), state.query), describe),
 		...fixed,
 		pageNo: state.page,
 		pageSize: describe.tree ? TREE_SIZE : state.size,
@@ -134,6 +135,10 @@ export function wireQuery(
 		query.order = state.sort.map((level) => level.order).join(",");
 	}
 	return query;
+}
+
+function bothOf(one: Group | null, other: Group | null): Group | null {
+	return one && other ? { matchType: "and", conditions: [one, other] } : (one ?? other);
 }
 
 /** The order that the table marks: the person's, else the resource's. */

@@ -1,7 +1,7 @@
 /** The list's state in the address of its tab, or in memory for a list inside another page. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { EMPTY, type ListState, readAddress, writeAddress } from "./list-state";
+import { type ListState, readAddress, writeAddress } from "./list-state";
 
 export interface ListControl {
 	state: ListState;
@@ -33,8 +33,9 @@ export function useAddressState(): ListControl {
 	return useMemo(() => ({ state, change }), [state, change]);
 }
 
-export function useMemoryState(): ListControl {
-	const [state, setState] = useState(EMPTY);
+/** `begin`: what it shows first, in the address's words. */
+export function useMemoryState(begin = ""): ListControl {
+	const [state, setState] = useState(() => readAddress(new URLSearchParams(begin)));
 	const change = useCallback((part: Partial<ListState>) => setState((old) => changed(old, part)), []);
 	return useMemo(() => ({ state, change }), [state, change]);
 }

@@ -62,7 +62,7 @@ function moduleFaults(file, declared) {
 
 /** A plain sheet's classes against the words of the scripts of its package. */
 function plainFaults(file, declared) {
-	const home = file.includes("/subapps/") ? join(WEB, "subapps") : FOLDERS[0];
+	const home = FOLDERS.find((folder) => file.startsWith(folder));
 	const near = scripts.filter((script) => script.file.startsWith(home));
 	const used = new Set([...declared].filter((key) => near.some(({ text }) => isWord(text, key))));
 	return unused(file, declared, used);

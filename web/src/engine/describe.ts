@@ -102,7 +102,7 @@ export function spoken(row: Row): Row {
 /** 新增职务, not 新增职务管理: what one row is called. */
 export function thingOf(describe: Describe): string {
 	const title = locale() === "en" ? describe.title.en : describe.title.zh;
-	return title.replace(/(管理|记录管理|列表)$/, "") || title;
+	return title.replace(/(管理|记录管理|列表|登记册)$/, "") || title;
 }
 
 /** What state a thing is in: shown and asked for before other fields. */

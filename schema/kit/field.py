@@ -3,6 +3,7 @@
 Forms, lists, sheets, filters and checks all read it, on the server and on the web.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -138,6 +139,7 @@ class Field:
     as_number: bool = False
     as_text: bool = False
     alias: str = ""
+    late: tuple[tuple[str, str], ...] = ()
 
     @property
     def key(self) -> str:
@@ -166,6 +168,7 @@ def f(
     example: str = "",
     choice: str | Choice | Chosen | Popup | Link = "",
     wire: str | Wire = "",
+    late: Mapping[str, str] | None = None,
 ) -> Field:
     """Declares a field.
 
@@ -177,6 +180,7 @@ def f(
     choice: how it is chosen: "table" (ref, refs: in a dialog with the rows), "checkbox" (dicts), "switch" (dict, the first of its
     values is on), or more than that in a `Choice`; `Chosen` and `Popup` make the kind of that name; a `Link` is a value that lives
     in a joining table. wire: the name on the wire where it is not the column's, or more than that in a `Wire`.
+    late: of a day, column -> values under which it is overdue once it has passed; screens say so.
     """
     named = set(flags.split())
     if named - FLAGS:
@@ -220,6 +224,7 @@ def f(
         as_number=sent.number,
         as_text=sent.text,
         reads=sent.reads,
+        late=tuple((late or {}).items()),
     )
 
 

@@ -73,7 +73,8 @@ class PopupShape(Shape):
 class FieldShape(Shape):
     """A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
     `sealed`: records tell it masked, as {key}_masked;
-    `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most."""
+    `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
+    `late`: a field -> the values under which a day that has passed is overdue."""
 
     key: str
     label: WordPair
@@ -106,6 +107,7 @@ class FieldShape(Shape):
     pop_container: str | None = None
     biz: str | None = None
     locked: bool | None = None
+    late: dict[str, list[str]] | None = None
 
 
 class ActionShape(Shape):

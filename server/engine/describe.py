@@ -54,6 +54,7 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "condition": item.condition or None,
         **({"separator": item.separator} if item.separator != "," else {}),
         **({"popContainer": item.pop_container} if item.pop_container else {}),
+        **({"late": {camel(column): values.split() for column, values in item.late}} if item.late else {}),
     }
 
 

@@ -1,9 +1,13 @@
-"""A declared action that needs no code in the web is served where the web sends it, and takes what its dialog asks."""
+"""A declared action that needs no code in the web is served where the web sends it, and takes what its dialog asks.
+
+So it is with days that are overdue: what is declared is what there is.
+"""
 
 import pytest
 
 from schema.domains import registry
 from schema.kit.action import Action
+from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.seeds.dictionaries import DICTIONARIES
 from server.domains import all_routes
@@ -33,3 +37,14 @@ def test_it_fits_states_that_there_are_and_its_fields_are_of_known_kinds(resourc
         if item.dict:
             assert set(values.split()) <= VALUES[item.dict], column
     assert all(item.kind for item in action.fields)
+
+
+LATE = [(resource, item) for resource in registry().resources for item in resource.complete_fields if item.late]
+
+
+@pytest.mark.parametrize(("resource", "item"), LATE, ids=[f"{one.path}:{item.key}" for one, item in LATE])
+def test_a_day_is_late_in_states_that_there_are(resource: Resource, item: Field) -> None:
+    assert item.kind in {"date", "datetime"}
+    for column, values in item.late:
+        told = next(one for one in resource.complete_fields if one.column == column)
+        assert set(values.split()) <= (VALUES[told.dict] if told.dict else {"true", "false"})

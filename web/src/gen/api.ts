@@ -2900,7 +2900,8 @@ export interface components {
         /**
          * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
          *     `sealed`: records tell it masked, as {key}_masked;
-         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most.
+         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
+         *     `late`: a field -> the values under which a day that has passed is overdue.
          */
         FieldShape: {
             /** @default null */
@@ -2918,6 +2919,10 @@ export interface components {
             /** @enum {string} */
             kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
             label: components["schemas"]["WordPair"];
+            /** @default null */
+            late?: {
+                [key: string]: string[];
+            } | null;
             /** @default null */
             locked?: boolean | null;
             max: number | null;

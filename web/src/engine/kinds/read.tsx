@@ -3,6 +3,7 @@ import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { clockText, grouped } from "@/kit/format";
 import { listed, localize, t } from "@/kit/text";
+import { writeTime } from "@/kit/time";
 import { type Field, namedOf, type Row } from "../describe";
 import styles from "./kinds.module.css";
 import { NOTHING, textOf } from "./types";
@@ -19,6 +20,18 @@ function wordsOf(value: unknown): string {
 
 export function readText(row: Row, field: Field) {
 	return wordsOf(row[field.key]) || empty;
+}
+
+/** A day that has passed is overdue while the row is in a state for which it counts. */
+export function readDay(row: Row, field: Field) {
+	const day = textOf(row[field.key]);
+	if (!isLate(row, field, day)) return readText(row, field);
+	return <span className={styles.late}>{t("逾期 {day} | Overdue {day}", { day })}</span>;
+}
+
+function isLate(row: Row, { late }: Field, day: string): boolean {
+	if (!late || day === "" || day >= writeTime(new Date()).slice(0, day.length)) return false;
+	return Object.entries(late).every(([key, values]) => values.includes(textOf(row[key])));
 }
 
 export function readLong(row: Row, field: Field) {

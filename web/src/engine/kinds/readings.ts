@@ -6,6 +6,7 @@ import { readVoice } from "./media";
 import {
 	readBool,
 	readColour,
+	readDay,
 	readDict,
 	readDicts,
 	readJson,
@@ -34,7 +35,7 @@ export const READINGS: Readonly<Record<Kind, KindReading>> = {
 	decimal: { read: readNumber, width: 110, end: true },
 	money: { read: readMoney, width: 130, end: true },
 	bool: { read: readBool, width: 90 },
-	date: { read: readText, width: 120 },
+	date: { read: readDay, width: 120 },
 	datetime: { read: readText, width: 175 },
 	time: { read: readTime, width: 100 },
 	dict: { read: readDict, width: 120 },

@@ -1,0 +1,28 @@
+import { render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Field } from "../describe";
+import { readDay } from "./read";
+
+const due = { key: "due", late: { state: ["open", "treating"] } } as unknown as Field;
+const shown = (field: Field, row: object) =>
+	render(readDay({ id: "1", ...row }, field) as React.ReactElement).container.textContent;
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T17:00:00Z") }));
+afterEach(() => vi.useRealTimers());
+
+it("says that a day has passed while it still counts, by the clock of Shanghai", () => {
+	expect(shown(due, { due: "2026-11-22", state: "open" })).toBe("逾期 2026-11-22");
+	expect(shown(due, { due: "2026-11-23", state: "open" })).toBe("2026-11-23");
+	expect(shown(due, { due: "2026-11-22", state: "closed" })).toBe("2026-11-22");
+	expect(shown(due, { due: null, state: "open" })).toBe("–");
+});
+
+it("says nothing of other days", () => {
+	expect(shown({ key: "due" } as unknown as Field, { due: "2020-01-01" })).toBe("2020-01-01");
+});
+
+it("reads yes and no as the wire has them", () => {
+	const measure = { key: "due", late: { done: ["false"] } } as unknown as Field;
+	expect(shown(measure, { due: "2026-11-01", done: false })).toBe("逾期 2026-11-01");
+	expect(shown(measure, { due: "2026-11-01", done: true })).toBe("2026-11-01");
+});

@@ -1,10 +1,12 @@
 /** The fields of a row, read-only. */
+import { Link } from "react-router";
 import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import type { Describe, Field, Row } from "../describe";
 import { KINDS } from "../kinds";
 import { readText } from "../kinds/read";
+import { useRecordPage } from "../navigation/menu-pages";
 import styles from "./detail.module.css";
 import { SealedValue } from "./SealedValue";
 
@@ -44,6 +46,8 @@ export function DetailFields({ describe, row, error }: Props) {
 					<dd>
 						{field.sealed ? (
 							<SealedValue key={row.rowVersion} describe={describe} row={row} field={field} />
+						) : field.kind === "ref" ? (
+							<Referred row={row} field={field} />
 						) : (
 							KINDS[field.kind].read(row, field)
 						)}
@@ -58,4 +62,12 @@ export function DetailFields({ describe, row, error }: Props) {
 			))}
 		</dl>
 	);
+}
+
+/** The way to the record that a field names, for who has a page of its kind. */
+function Referred({ row, field }: { row: Row; field: Field }) {
+	const page = useRecordPage(field.ref?.path);
+	const id = row[field.key];
+	const named = KINDS.ref.read(row, field);
+	return page && id ? <Link to={`${page}?open=${id}`}>{named}</Link> : named;
 }

@@ -40,3 +40,9 @@ export function useMenuPages(): MenuPage[] {
 	const grants = useGrants();
 	return (grants ? groundOf(grants) : NOWHERE).places;
 }
+
+/** Where the records of a resource open; undefined where this person has no page for them. */
+export function useRecordPage(resource: string | undefined): string | undefined {
+	const pages = recordPages(useMenuPages());
+	return resource === undefined ? undefined : pages.get(resource);
+}

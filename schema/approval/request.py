@@ -1,11 +1,12 @@
 """Requests to be approved; only the process writes them, so the engine serves lists alone."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Json, Money, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Field, f
 from schema.kit.process import Process, Transition
-from schema.kit.resource import Child, Resource, Rows
+from schema.kit.resource import Also, Child, Family, Resource, Rows
 
 APPROVAL_KIND = dictionary(
     "approval_kind",
@@ -39,6 +40,7 @@ class Request(Base):
         table = "wf_request"
 
 
+SUBJECT_PATH = "CASE WHEN t.kind = 'asset_scrap' THEN 'asset/card' WHEN t.kind = 'refund' THEN 'rental/' || (t.payload ->> 'account') END"
 OPINION = f("note", "意见 | Note", kind="textarea", limits=300)
 
 
@@ -52,9 +54,9 @@ request = Resource(
     title="审批单 | Requests",
     rows=Rows(record={"state": f"{APPROVED} {REFUSED} {WITHDRAWN}"}),
     fields=[
-        f("title", "事项 | Matter", find="like", width=240),
+        f("title", "事项 | Matter", find="like", width=212),
         f("kind", "类型 | Kind", dict="approval_kind", find="in", width=112),
-        f("reason", "理由 | Reason", width=220),
+        f("reason", "理由 | Reason", width=200),
         f("no", "单号 | No.", find="like", flags="unique", width=140),
         f("amount", "金额 | Amount", find="range", width=112),
         f("applicant_id", "申请人 | Applicant", ref="sys/user", find="eq", width=104),
@@ -68,6 +70,8 @@ request = Resource(
     can="list export",
     label="title",
     children=[Child("workflow/step", "request_id")],
+    actions=[Action("subject", "相关记录 | What it is about", needs="workflow:request:list")],
+    family=Family(also=[Also("subjectPath", SUBJECT_PATH), Also("subjectId", "t.subject_id::text")]),
     process=Process(
         "state",
         name="approval",

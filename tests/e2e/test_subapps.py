@@ -150,3 +150,18 @@ def test_labels_and_notices_open_their_row_and_a_reload_keeps_the_place(
     expect(page.locator(ROWS).filter(visible=True)).to_have_count(2)
     page.get_by_role("button", name=re.compile("^全部清除$")).click()
     expect(page.locator("[data-cell='3-5']")).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_a_request_is_about_opens_over_it(site: Site, window: Callable[..., Page]) -> None:
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "manager", "/workflow/all?kind=asset_scrap")
+    page.locator(ROWS).first.get_by_role("button", name="报废").click()
+    drawer = page.get_by_role("dialog").filter(has_text="审批记录")
+    drawer.get_by_role("button", name="相关记录").click()
+    record = page.get_by_role("dialog", name=re.compile("^资产卡片"))
+    expect(record.get_by_text("品牌型号")).to_be_visible()
+    record.get_by_role("tab", name="时间线").click()
+    expect(record.get_by_role("tab", name="时间线")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(record).to_have_count(0)
+    expect(drawer).to_be_visible()

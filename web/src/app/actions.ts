@@ -1,4 +1,5 @@
 /** Every domain's actions that lists may run, the screens its rows open, and all pages: handed to the engine once, at start. */
+import { APPROVAL_ACTIONS } from "@/domains/approval/actions";
 import { ASSET_ACTIONS } from "@/domains/asset/actions";
 import { CHAT_ACTIONS } from "@/domains/chat/actions";
 import { CHAT_RECORDS } from "@/domains/chat/records";
@@ -27,6 +28,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	PORTAL_ACTIONS,
 	CHAT_ACTIONS,
 	ASSET_ACTIONS,
+	APPROVAL_ACTIONS,
 ];
 
 export function startActions(): void {

@@ -7279,6 +7279,8 @@ export interface components {
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
+            subjectId?: unknown;
+            subjectPath?: unknown;
             title?: string;
             updateBy?: string | null;
             updateTime?: string | null;

@@ -155,6 +155,7 @@ def test_labels_and_notices_open_their_row_and_a_reload_keeps_the_place(
 def test_what_a_request_is_about_opens_over_it(site: Site, window: Callable[..., Page]) -> None:
     page = window(DESKTOP)
     sign_in_desktop(page, site.address, "manager", "/workflow/all?kind=asset_scrap")
+    expect(page.locator(".ant-menu-item-selected")).to_have_text("审批中心")
     page.locator(ROWS).first.get_by_role("button", name="报废").click()
     drawer = page.get_by_role("dialog").filter(has_text="审批记录")
     drawer.get_by_role("button", name="相关记录").click()

@@ -3,7 +3,7 @@ import Menu, { type MenuProps } from "antd/es/menu";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { iconOf } from "@/engine/navigation/icons";
-import { leadsOut, titleOf } from "@/engine/navigation/menu-tree";
+import { findMenuPage, leadsOut, menuPages, titleOf } from "@/engine/navigation/menu-tree";
 import { isExternal } from "@/kit/address";
 import type { MenuItem } from "@/kit/session";
 
@@ -18,8 +18,17 @@ interface Props {
 
 type Items = NonNullable<MenuProps["items"]>;
 
-export function MainMenu({ menu, pathname, mode, dark = false, collapsed = false, onChosen }: Props) {
+export function MainMenu({
+	menu,
+	pathname: address,
+	mode,
+	dark = false,
+	collapsed = false,
+	onChosen,
+}: Props) {
 	const navigate = useNavigate();
+	// A sub-app has one entry for all addresses below its own.
+	const pathname = useMemo(() => findMenuPage(menuPages(menu), address)?.path ?? address, [menu, address]);
 	const items = useMemo(() => itemsOf(menu, true), [menu]);
 	const groups = useMemo(() => groupsAbove(menu, pathname), [menu, pathname]);
 	const [open, setOpen] = useState(groups);

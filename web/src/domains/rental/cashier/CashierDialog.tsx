@@ -1,6 +1,6 @@
 /** The cashier (收银): amount, method and change above, what was just posted with its receipt, the ledger below. */
+import Alert from "antd/es/alert";
 import Button from "antd/es/button";
-import Flex from "antd/es/flex";
 import { useState } from "react";
 import { DialogDraftNote } from "@/engine/form/DialogDraft";
 import { t } from "@/kit/text";
@@ -59,22 +59,18 @@ function Posted({ lines, print }: { lines: LedgerLine[]; print: () => void }) {
 	if (lines.length === 0) return null;
 	const sum = sumYuan(lines.map((line) => line.amount));
 	return (
-		<Flex
-			wrap
-			align="center"
-			justify="space-between"
-			gap="small"
-			className={styles.posted}
+		<Alert
+			type="success"
 			role="status"
+			className={styles.note}
 			data-posted
-		>
-			<span>
-				{t("刚刚入账 ¥{sum} | Just posted ¥{sum}", { sum: showYuan(sum) })}{" "}
-				<small>{capitals(toFen(sum))}</small>
-			</span>
-			<Button size="small" onClick={print}>
-				{t("打印收据 | Print a receipt")}
-			</Button>
-		</Flex>
+			title={t("刚刚入账 ¥{sum} | Just posted ¥{sum}", { sum: showYuan(sum) })}
+			description={capitals(toFen(sum))}
+			action={
+				<Button size="small" onClick={print}>
+					{t("打印收据 | Print a receipt")}
+				</Button>
+			}
+		/>
 	);
 }

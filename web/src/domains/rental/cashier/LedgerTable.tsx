@@ -1,4 +1,5 @@
 /** The posted lines of an order or of a lease as a table; what a line is called and what can be done with it is theirs. */
+import Table, { type ColumnsType } from "antd/es/table";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
 import { useDictText } from "../orders/dict";
@@ -33,51 +34,51 @@ const SIGNS: Record<string, string> = { charge: "+", credit: "−", in: "", out:
 export function LedgerTable<L extends PostedLine>({ lines, balanced = false, nameOf, actsOf }: Props<L>) {
 	const project = useDictText("cash_project");
 	const method = useDictText("pay_method");
-	if (lines.length === 0) return <p className={styles.hint}>{t("还没有流水 | Nothing posted yet")}</p>;
+	const columns: ColumnsType<L> = [
+		{ dataIndex: "no", title: t("单号 | No.") },
+		{ dataIndex: "paidOn", title: t("日期 | Date") },
+		{
+			key: "project",
+			title: t("项目 | Item"),
+			render: (_, line) => nameOf(line, project(line.project)),
+		},
+		{ key: "method", title: t("方式 | Method"), render: (_, line) => method(line.method ?? "") },
+		{ dataIndex: "operator", title: t("经办 | By") },
+		{
+			key: "amount",
+			title: t("金额 | Amount"),
+			align: "end",
+			render: (_, line) => `${SIGNS[line.direction] ?? ""}${showYuan(line.amount)}`,
+		},
+		{
+			key: "balance",
+			title: t("余额 | Balance"),
+			align: "end",
+			hidden: !balanced,
+			render: (_, line) => showYuan(line.balance),
+		},
+		{
+			key: "acts",
+			title: <span className="gj-sr">{t("操作 | Actions")}</span>,
+			render: (_, line) => actsOf(line),
+		},
+	];
 	return (
-		<div style={{ overflowX: "auto" }}>
-			<table className={styles.lines} data-ledger>
-				<thead>
-					<tr>
-						<th scope="col">{t("单号 | No.")}</th>
-						<th scope="col">{t("日期 | Date")}</th>
-						<th scope="col">{t("项目 | Item")}</th>
-						<th scope="col">{t("方式 | Method")}</th>
-						<th scope="col">{t("经办 | By")}</th>
-						<th scope="col" className={styles.sum}>
-							{t("金额 | Amount")}
-						</th>
-						{balanced && (
-							<th scope="col" className={styles.sum}>
-								{t("余额 | Balance")}
-							</th>
-						)}
-						<th scope="col" aria-label={t("操作 | Actions")} />
-					</tr>
-				</thead>
-				<tbody>
-					{lines.map((line) => (
-						<tr
-							key={line.id}
-							data-line={line.reverses ? "reversal" : "payment"}
-							data-reversed={line.reversedBy !== null}
-							title={line.note || undefined}
-						>
-							<td>{line.no}</td>
-							<td>{line.paidOn}</td>
-							<td>{nameOf(line, project(line.project))}</td>
-							<td>{method(line.method ?? "")}</td>
-							<td>{line.operator}</td>
-							<td className={styles.sum}>
-								{SIGNS[line.direction]}
-								{showYuan(line.amount)}
-							</td>
-							{balanced && <td className={styles.sum}>{showYuan(line.balance ?? "")}</td>}
-							<td>{actsOf(line)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<Table
+			size="small"
+			pagination={false}
+			scroll={{ x: "max-content" }}
+			data-ledger
+			rowKey="id"
+			rowClassName={(line) => (line.reversedBy === null ? "" : (styles.reversed ?? ""))}
+			onRow={(line) => ({
+				title: line.note ?? "",
+				"data-line": line.reverses ? "reversal" : "payment",
+				"data-reversed": line.reversedBy !== null,
+			})}
+			locale={{ emptyText: t("还没有流水 | Nothing posted yet") }}
+			dataSource={lines}
+			columns={columns}
+		/>
 	);
 }

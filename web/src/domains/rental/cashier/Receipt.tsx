@@ -1,5 +1,6 @@
 /** A receipt to print: who paid what for which stay, in figures and in capitals. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { PrintView, printPage } from "@/parts/print/PrintView";
@@ -44,10 +45,10 @@ function Paper({ order, lines }: Omit<ReceiptProps, "close">) {
 	const total = sumYuan(lines.map((line) => line.amount));
 	return (
 		<article className={styles.paper} data-receipt>
-			<header>
+			<Flex component="header" align="baseline" justify="space-between" gap="middle">
 				<h2>{out ? t("付款收据 | Refund receipt") : t("收款收据 | Receipt")}</h2>
 				<span>No. {lines.map((line) => line.no).join(" / ")}</span>
-			</header>
+			</Flex>
 			<dl>
 				<dt>{out ? t("收款人 | Paid to") : t("交款人 | Received from")}</dt>
 				<dd>{order.contactName}</dd>
@@ -88,14 +89,14 @@ function Paper({ order, lines }: Omit<ReceiptProps, "close">) {
 					</tr>
 				</tfoot>
 			</table>
-			<footer>
+			<Flex component="footer" justify="space-between" className={styles.foot}>
 				<span>
 					{t("经手人：{name} | Cashier: {name}", {
 						name: lines[0]?.operator ?? "",
 					})}
 				</span>
 				<span>{t("签字： | Signature:")}</span>
-			</footer>
+			</Flex>
 		</article>
 	);
 }

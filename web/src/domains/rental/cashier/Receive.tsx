@@ -1,7 +1,8 @@
 /** One payment: item, amount by keyboard or keypad, method or several, change for cash. */
+
 import Button from "antd/es/button";
-import Flex from "antd/es/flex";
 import Input from "antd/es/input";
+import Typography from "antd/es/typography";
 import { useState } from "react";
 import { useDialogDraft } from "@/engine/form/DialogDraft";
 import { businessDate } from "@/kit/business-day";
@@ -206,10 +207,11 @@ function Change({ form, change, aim }: Pick<FieldsProps, "form" | "change" | "ai
 					onChange={(event) => change({ given: event.target.value })}
 				/>
 			</Field>
-			<Flex align="center" justify="space-between" className={styles.change} role="status">
-				<span>{t("找零 | Change")}</span>
-				<span>{form.given === "" ? "—" : back === null ? t("不足 | Too little") : `¥${showYuan(back)}`}</span>
-			</Flex>
+			<Field label={t("找零 | Change")}>
+				<Typography.Text strong role="status" type={back === null ? "danger" : "success"}>
+					{form.given === "" ? "—" : back === null ? t("不足 | Too little") : `¥${showYuan(back)}`}
+				</Typography.Text>
+			</Field>
 		</>
 	);
 }
@@ -231,7 +233,7 @@ function PostButton({ order, form, busy }: { order: OrderDetail; form: Form; bus
 					? t("入账 ¥{sum} | Post ¥{sum}", { sum })
 					: t("收款 ¥{sum} | Receive ¥{sum}", { sum })}
 			</Button>
-			{why && <small className={styles.hint}>{why}</small>}
+			{why && <Typography.Text type="secondary">{why}</Typography.Text>}
 		</>
 	);
 }
@@ -248,21 +250,21 @@ function Keypad({ press, clear, due }: KeypadProps) {
 	return (
 		<div className={styles.keypad} role="toolbar" aria-label={t("数字键 | Keypad")}>
 			{KEYS.map((key) => (
-				<button
-					type="button"
+				<Button
 					key={key}
+					size="large"
 					onClick={() => press(key)}
 					aria-label={key === "⌫" ? t("退格 | Delete") : key}
 				>
 					{key}
-				</button>
+				</Button>
 			))}
-			<button type="button" onClick={clear} aria-label={t("清空 | Clear")}>
+			<Button size="large" onClick={clear} aria-label={t("清空 | Clear")}>
 				C
-			</button>
-			<button type="button" className={styles.due} onClick={due}>
+			</Button>
+			<Button size="large" className={styles.due} onClick={due}>
 				{t("应收 | Due")}
-			</button>
+			</Button>
 		</div>
 	);
 }

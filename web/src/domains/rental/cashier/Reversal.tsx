@@ -1,4 +1,5 @@
 /** Asks why a line of a ledger is reversed, and says that this can't be taken back. */
+import Alert from "antd/es/alert";
 import { useState } from "react";
 import { ORDER_STEPS } from "@/gen/words/rental";
 import { toast } from "@/kit/notice";
@@ -49,13 +50,15 @@ export function Reversal({ no, subject, send, close }: Props) {
 			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? sending.errors.ledgerId ?? null} />
-			<p className={styles.policy}>
-				{subject}
-				<br />
-				{t(
+			<Alert
+				role="note"
+				type="info"
+				className={styles.note}
+				title={subject}
+				description={t(
 					"原流水保留，另记一笔相反的流水。冲正不能撤销，如有误须重新收款。 | The line stays and its opposite is posted. This cannot be undone; a mistake is mended by taking the payment again.",
 				)}
-			</p>
+			/>
 			<ReasonField
 				required
 				autoFocus

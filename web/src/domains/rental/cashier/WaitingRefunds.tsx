@@ -1,6 +1,8 @@
 /** Refunds of an order or lease that a second person must agree to, decided here by whoever may. */
 
+import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import type { Shapes } from "@/gen/api";
 import { APPROVAL_STATE, REQUEST_STEPS } from "@/gen/words/approval";
@@ -36,30 +38,39 @@ export function WaitingRefunds({ refunds, changed }: Props) {
 	const [asked, setAsked] = useState<{ refund: WaitingRefund; verb: Verb } | null>(null);
 	if (refunds.length === 0) return null;
 	return (
-		<section className={styles.waiting} aria-label={t("待审批退款 | Refunds waiting for approval")}>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={styles.note}
+			aria-label={t("待审批退款 | Refunds waiting for approval")}
+		>
 			{refunds.map((refund) => (
-				<div key={refund.id} data-waiting-refund={refund.no}>
-					<span>
-						<b>{t("退款 ¥{sum} | Refund ¥{sum}", { sum: showYuan(refund.amount) })}</b> ·{" "}
-						{state(refund.state)} · {refund.no}
-						<small>
-							{refund.applicant.name} {refund.createTime.slice(0, 16)}：{refund.reason}
-						</small>
-					</span>
-					{(Object.keys(VERBS) as Verb[])
-						.filter((verb) => refund.can.includes(verb))
-						.map((verb) => (
-							<Button
-								key={verb}
-								size="small"
-								type={verb === "approve" ? "primary" : "default"}
-								danger={verb === "refuse"}
-								onClick={() => setAsked({ refund, verb })}
-							>
-								{t(VERBS[verb].label)}
-							</Button>
-						))}
-				</div>
+				<Alert
+					key={refund.id}
+					role="note"
+					type="warning"
+					data-waiting-refund={refund.no}
+					title={`${t("退款 ¥{sum} | Refund ¥{sum}", { sum: showYuan(refund.amount) })} · ${state(refund.state)} · ${refund.no}`}
+					description={`${refund.applicant.name} ${refund.createTime.slice(0, 16)}：${refund.reason}`}
+					action={
+						<Flex gap="small">
+							{(Object.keys(VERBS) as Verb[])
+								.filter((verb) => refund.can.includes(verb))
+								.map((verb) => (
+									<Button
+										key={verb}
+										size="small"
+										type={verb === "approve" ? "primary" : "default"}
+										danger={verb === "refuse"}
+										onClick={() => setAsked({ refund, verb })}
+									>
+										{t(VERBS[verb].label)}
+									</Button>
+								))}
+						</Flex>
+					}
+				/>
 			))}
 			{asked && (
 				<Decide
@@ -70,7 +81,7 @@ export function WaitingRefunds({ refunds, changed }: Props) {
 					}}
 				/>
 			)}
-		</section>
+		</Flex>
 	);
 }
 
@@ -103,12 +114,13 @@ function Decide({ refund, verb, close }: DecideProps) {
 			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? sending.errors.amount ?? null} />
-			<p className={styles.policy}>
-				{refund.title}
-				<br />
-				{t("退款 ¥{sum} | Refund ¥{sum}", { sum: showYuan(refund.amount) })} · {refund.applicant.name}：
-				{refund.reason}
-			</p>
+			<Alert
+				role="note"
+				type="info"
+				className={styles.note}
+				title={refund.title}
+				description={`${t("退款 ¥{sum} | Refund ¥{sum}", { sum: showYuan(refund.amount) })} · ${refund.applicant.name}：${refund.reason}`}
+			/>
 			<ReasonField
 				long
 				autoFocus

@@ -1,5 +1,6 @@
 /** A lease on paper: the parties, the terms, every bill with the reason for its amount, and where both sign. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { fileUrl } from "@/kit/http";
 import { locale, localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -29,10 +30,10 @@ export default function LeaseSheet({ lease, onClose }: { lease: LeaseDetail; onC
 			<PrintView
 				numbered
 				head={
-					<div className={styles.strip}>
+					<Flex justify="space-between" className={styles.strip}>
 						<span>{lease.lessor}</span>
 						<span>{lease.contractNo}</span>
-					</div>
+					</Flex>
 				}
 			>
 				<Paper lease={lease} />
@@ -122,24 +123,24 @@ function Bills({ lease }: { lease: LeaseDetail }) {
 function Parties({ lease }: { lease: LeaseDetail }) {
 	const day = (signed: string | null) => t("日期：{day} | Date: {day}", { day: signed ?? "" });
 	return (
-		<div className={styles.parties}>
-			<div>
+		<Flex gap="large" className={styles.parties}>
+			<Flex vertical gap="small">
 				{t("出租方（盖章） | Lessor (seal)")}
-				<span className={styles.line} />
+				<Flex component="span" className={styles.line} />
 				{day(null)}
-			</div>
-			<div>
+			</Flex>
+			<Flex vertical gap="small">
 				{t("承租人（签字） | Lessee (signature)")}
-				<span className={styles.line}>
+				<Flex component="span" align="flex-end" className={styles.line}>
 					{lease.signature && (
 						<img
 							src={fileUrl(lease.signature)}
 							alt={t("{name}的签名 | Signature of {name}", { name: lease.tenantName })}
 						/>
 					)}
-				</span>
+				</Flex>
 				{day(lease.signature ? lease.signedOn : null)}
-			</div>
-		</div>
+			</Flex>
+		</Flex>
 	);
 }

@@ -1,9 +1,13 @@
 /** A lease whole: its sums, its bills as a ladder, each with the reason for its amount, and what was paid. */
 import Button from "antd/es/button";
+import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
 import Tabs from "antd/es/tabs";
-import { useState } from "react";
+import Timeline from "antd/es/timeline";
+import Typography from "antd/es/typography";
+import { type ReactNode, useState } from "react";
 import { LedgerTable } from "@/domains/rental/cashier/LedgerTable";
+import { Sums } from "@/domains/rental/cashier/MoneyFacts";
 import { Reversal, stillStands } from "@/domains/rental/cashier/Reversal";
 import { WaitingRefunds } from "@/domains/rental/cashier/WaitingRefunds";
 import { recordTabs } from "@/engine/record-extras";
@@ -42,95 +46,102 @@ function Whole({ lease }: { lease: LeaseDetail }) {
 	const billing = useDictText("billing_state");
 	const cycle = useDictText("pay_cycle");
 	const today = businessDate();
+	const facts: [string, ReactNode][] = [
+		[
+			t("状态 | State"),
+			<span key="state">
+				<b>{stateText(lease.state)}</b> · {kind(lease.contractType)}
+			</span>,
+		],
+		[t("承租人 | Lessee"), `${lease.tenantName} ${lease.tenantPhone}`],
+		[t("房源 | Unit"), lease.unitTitle],
+		[
+			t("租期 | Term"),
+			`${lease.startDate} → ${lease.endDate} · ${t("剩余{n}个月 | {n} months left", { n: lease.monthsLeft })}`,
+		],
+		[t("月租 | Rent"), `¥${showYuan(lease.price)} · ${cycle(lease.payCycle)}`],
+		[t("账单 | Billing"), billing(lease.billingState)],
+		[t("备注 | Notes"), lease.notes || "—"],
+	];
 	return (
 		<div data-lease={lease.id}>
-			<dl className={styles.facts}>
-				<dt>{t("状态 | State")}</dt>
-				<dd>
-					<b>{stateText(lease.state)}</b> · {kind(lease.contractType)}
-				</dd>
-				<dt>{t("承租人 | Lessee")}</dt>
-				<dd>
-					{lease.tenantName} {lease.tenantPhone}
-				</dd>
-				<dt>{t("房源 | Unit")}</dt>
-				<dd>{lease.unitTitle}</dd>
-				<dt>{t("租期 | Term")}</dt>
-				<dd>
-					{lease.startDate} → {lease.endDate} · {t("剩余{n}个月 | {n} months left", { n: lease.monthsLeft })}
-				</dd>
-				<dt>{t("月租 | Rent")}</dt>
-				<dd>
-					¥{showYuan(lease.price)} · {cycle(lease.payCycle)}
-				</dd>
-				<dt>{t("账单 | Billing")}</dt>
-				<dd>{billing(lease.billingState)}</dd>
-				<dt>{t("备注 | Notes")}</dt>
-				<dd>{lease.notes || "—"}</dd>
-			</dl>
-			<Sums lease={lease} />
+			<Descriptions
+				size="small"
+				column={{ xs: 1, sm: 2 }}
+				className={styles.facts}
+				items={facts.map(([label, children]) => ({ key: label, label, children }))}
+			/>
+			<Sums
+				sums={[
+					{ label: t("合同总额 | In all"), yuan: lease.total },
+					{ label: t("已付 | Paid"), yuan: lease.paid },
+					{ label: t("押金 | Deposit"), yuan: lease.deposit },
+					{ label: t("到期未付 | Due and unpaid"), yuan: lease.balance, owed: true },
+				]}
+			/>
 			<Signing lease={lease} />
 			<h4 className={styles.section}>{t("账单 ({n}) | Bills ({n})", { n: lease.bills.length })}</h4>
-			<Flex component="ol" vertical gap="small">
-				{lease.bills.map((bill) => (
-					<Rung key={bill.id} bill={bill} today={today} />
-				))}
-			</Flex>
+			<Timeline
+				items={lease.bills.map((bill) => {
+					const state = rungState(bill, today);
+					return {
+						key: bill.id,
+						color: RUNG_COLOURS[state] ?? "gray",
+						content: <Rung bill={bill} state={state} />,
+					};
+				})}
+			/>
 			<h4 className={styles.section}>{t("收付流水 | Payments")}</h4>
 			<Payments lease={lease} />
 		</div>
 	);
 }
 
-function Sums({ lease }: { lease: LeaseDetail }) {
-	const sums: [string, string, boolean][] = [
-		[t("合同总额 | In all"), lease.total, false],
-		[t("已付 | Paid"), lease.paid, false],
-		[t("押金 | Deposit"), lease.deposit, false],
-		[t("到期未付 | Due and unpaid"), lease.balance, Number.parseFloat(lease.balance) > 0],
-	];
-	return (
-		<div className={styles.money}>
-			{sums.map(([text, sum, owing]) => (
-				<div key={text} data-owing={owing}>
-					{text}
-					<b>{showYuan(sum)}</b>
-				</div>
-			))}
-		</div>
-	);
+/** How far a bill is, as the colour of its dot. */
+const RUNG_COLOURS: Readonly<Record<string, string>> = {
+	paid: "var(--ant-color-success)",
+	open: "var(--ant-color-primary)",
+	part: "var(--ant-color-warning)",
+	overdue: "var(--ant-color-error)",
+};
+
+function rungState({ state, due }: Bill, today: string): string {
+	return isUnpaid(state) && due < today ? "overdue" : state;
 }
 
-function Rung({ bill, today }: { bill: Bill; today: string }) {
-	const state = useDictText("bill_state");
+const isUnpaid = (state: string) => state === "open" || state === "part";
+
+function Rung({ bill, state }: { bill: Bill; state: string }) {
+	const words = useDictText("bill_state");
 	const [paying, setPaying] = useState(false);
-	const unpaid = bill.state === "open" || bill.state === "part";
-	const overdue = unpaid && bill.due < today;
+	const payable = isUnpaid(bill.state) && may("rental:lease:pay");
 	return (
-		<li className={styles.rung} data-state={overdue ? "overdue" : bill.state} data-bill={bill.id}>
-			<span>
-				<b>{billKind(bill.kind)}</b> {bill.from} → {bill.to}
-			</span>
-			<b>¥{showYuan(bill.amount)}</b>
-			<small>
-				{overdue ? t("逾期未付 | Overdue") : state(bill.state)} ·{" "}
+		<Flex vertical gap="var(--ant-margin-xxs)" data-state={state} data-bill={bill.id}>
+			<Flex justify="space-between" gap="small">
+				<span>
+					<b>{billKind(bill.kind)}</b> {bill.from} → {bill.to}
+				</span>
+				<b>¥{showYuan(bill.amount)}</b>
+			</Flex>
+			<Typography.Text type="secondary">
+				{state === "overdue" ? t("逾期未付 | Overdue") : words(bill.state)} ·{" "}
 				{t("应付日 {day} | Due {day}", { day: bill.due })}
 				{bill.state === "part" && ` · ${t("已付 ¥{sum} | ¥{sum} paid", { sum: showYuan(bill.paid) })}`}
-			</small>
+			</Typography.Text>
 			{bill.lines.map((line) => (
-				<small key={line.explain}>
+				<Typography.Text key={line.explain} type="secondary">
 					{localize(line.explain)} = {showYuan(line.amount)}
-				</small>
+				</Typography.Text>
 			))}
-			{unpaid && may("rental:lease:pay") && !paying && (
-				<small>
+			{payable && !paying && (
+				<span>
 					<Button size="small" onClick={() => setPaying(true)}>
 						{t("收款 | Receive")}
 					</Button>
-				</small>
+				</span>
 			)}
 			{paying && <Pay bill={bill} done={() => setPaying(false)} />}
-		</li>
+		</Flex>
 	);
 }
 
@@ -146,7 +157,7 @@ function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 			done();
 		});
 	return (
-		<div style={{ gridColumn: "1 / -1", display: "flex", gap: 8, alignItems: "center" }}>
+		<Flex wrap align="center" gap="small">
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? null} />
 			<span style={{ width: 140 }}>
 				<DictSelect code="pay_method" label={t("支付方式 | Method")} value={method} onChange={setMethod} />
@@ -155,7 +166,7 @@ function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 				{t("收款 ¥{sum} | Receive ¥{sum}", { sum: showYuan(bill.open) })}
 			</Button>
 			<Button onClick={done}>{t("取消 | Cancel")}</Button>
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,6 +1,9 @@
 /** The bills beside the lease form, worked out by the server's rule while the form is being filled. */
+
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
+import Table from "antd/es/table";
+import Typography from "antd/es/typography";
 import { useDeferredValue } from "react";
 import { Failure } from "@/kit/http";
 import { localize, t } from "@/kit/text";
@@ -44,13 +47,13 @@ export function usePreview({ startDate, endDate, payCycle, price, depositMonths 
 }
 
 export function Preview({ preview: { answer, errors, problem } }: { preview: PreviewState }) {
-	if (problem) return <p className={styles.hint}>{localize(problem)}</p>;
+	if (problem) return <Typography.Paragraph type="secondary">{localize(problem)}</Typography.Paragraph>;
 	if (!answer || answer.bills.length === 0) {
 		const why = Object.values(errors)[0];
 		return (
-			<p className={styles.hint}>
+			<Typography.Paragraph type="secondary">
 				{why ? localize(why) : t("填写月租后显示账单 | The bills appear once the rent is entered")}
-			</p>
+			</Typography.Paragraph>
 		);
 	}
 	const rents = answer.bills.filter((bill) => bill.kind === "rent").length;
@@ -72,34 +75,28 @@ export function Preview({ preview: { answer, errors, problem } }: { preview: Pre
 function BillTable({ bills }: { bills: PlannedBill[] }) {
 	return (
 		<div className={styles.scroll}>
-			<table className={styles.lines}>
-				<thead>
-					<tr>
-						<th scope="col">{t("账单 | Bill")}</th>
-						<th scope="col">{t("账期 | Period")}</th>
-						<th scope="col">{t("应付日 | Due")}</th>
-						<th scope="col">{t("金额 | Amount")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{bills.slice(0, MOST_SHOWN).map((bill) => (
-						<tr
-							key={`${bill.kind}${bill.from}`}
-							title={bill.lines.map((line) => `${localize(line.explain)} = ${line.amount}`).join("\n")}
-						>
-							<td>{billKind(bill.kind)}</td>
-							<td>
-								{bill.from} → {bill.to}
-							</td>
-							<td>{bill.due}</td>
-							<td>{showYuan(bill.amount)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			{bills.length > MOST_SHOWN && (
-				<p className={styles.hint}>{t("还有{n}期 | {n} more", { n: bills.length - MOST_SHOWN })}</p>
-			)}
+			<Table
+				size="small"
+				pagination={false}
+				rowKey={(bill) => `${bill.kind}${bill.from}`}
+				onRow={(bill) => ({
+					title: bill.lines.map((line) => `${localize(line.explain)} = ${line.amount}`).join("\n"),
+				})}
+				dataSource={bills.slice(0, MOST_SHOWN)}
+				columns={[
+					{ key: "kind", title: t("账单 | Bill"), render: (_, bill) => billKind(bill.kind) },
+					{
+						key: "period",
+						title: t("账期 | Period"),
+						render: (_, bill) => `${bill.from} → ${bill.to}`,
+					},
+					{ dataIndex: "due", title: t("应付日 | Due") },
+					{ dataIndex: "amount", title: t("金额 | Amount"), align: "end", render: showYuan },
+				]}
+				{...(bills.length > MOST_SHOWN && {
+					footer: () => t("还有{n}期 | {n} more", { n: bills.length - MOST_SHOWN }),
+				})}
+			/>
 		</div>
 	);
 }

@@ -1,6 +1,9 @@
 /** The tenant reads what the lease says and signs on the tablet; the clerk who stands by is the witness. */
+import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
+import Descriptions from "antd/es/descriptions";
+import Flex from "antd/es/flex";
 import { useCallback, useEffect, useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
@@ -61,15 +64,13 @@ export default function SignHere({ lease, onClose }: Props) {
 			]}
 			sizable
 		>
-			<Terms lease={lease} />
-			<Checkbox
-				className={styles.agree ?? ""}
-				checked={agreed}
-				onChange={(event) => setAgreed(event.target.checked)}
-			>
-				{t("我已阅读并同意以上合同内容 | I have read the lease above and agree")}
-			</Checkbox>
-			<SignaturePad label={label} height={PAD_HEIGHT} value={shown} onSigned={setPicture} />
+			<Flex vertical gap="middle">
+				<Terms lease={lease} />
+				<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+					{t("我已阅读并同意以上合同内容 | I have read the lease above and agree")}
+				</Checkbox>
+				<SignaturePad label={label} height={PAD_HEIGHT} value={shown} onSigned={setPicture} />
+			</Flex>
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0]} />
 		</Dialog>
 	);
@@ -102,10 +103,12 @@ function Terms({ lease }: { lease: LeaseDetail }) {
 	];
 	return (
 		<>
-			<dl className={styles.terms}>
-				{facts.map(([name, text]) => [<dt key={name}>{name}</dt>, <dd key={`${name}=`}>{text}</dd>])}
-			</dl>
-			{lease.notes && <p className={styles.notes}>{lease.notes}</p>}
+			<Descriptions
+				size="small"
+				column={{ xs: 1, sm: 2 }}
+				items={facts.map(([label, children]) => ({ key: label, label, children }))}
+			/>
+			{lease.notes && <Alert role="note" type="info" className={styles.notes} title={lease.notes} />}
 		</>
 	);
 }

@@ -49,7 +49,7 @@ export function Signing({ lease }: { lease: LeaseDetail }) {
 function Signed({ lease }: { lease: LeaseDetail }) {
 	const at = momentText(lease.signedAt, "YYYY-MM-DD HH:mm");
 	return (
-		<figure className={own.signed}>
+		<Flex component="figure" wrap align="center" gap="small" className={own.signed}>
 			<img
 				src={fileUrl(lease.signature ?? "")}
 				alt={t("{name}的签名 | Signature of {name}", { name: lease.tenantName })}
@@ -57,6 +57,6 @@ function Signed({ lease }: { lease: LeaseDetail }) {
 			<figcaption>
 				{t("{at} 现场签署，见证人 {who} | Signed here {at}, witness {who}", { at, who: lease.witness ?? "" })}
 			</figcaption>
-		</figure>
+		</Flex>
 	);
 }

@@ -1,6 +1,8 @@
 /** Gives a stay of the lane a unit: up to three proposals with the reason, or any other unit; the same act as dragging. */
+
 import { useQuery } from "@tanstack/react-query";
 import Radio from "antd/es/radio";
+import Typography from "antd/es/typography";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
@@ -91,15 +93,15 @@ interface ProposalsProps {
 function Proposals({ fits, looking, value, onChange }: ProposalsProps) {
 	if (fits.length === 0)
 		return (
-			<p className={styles.hint}>
+			<Typography.Text type="secondary">
 				{looking
 					? t("查找中… | Searching…")
 					: t("这几晚没有空房可排，请先腾房或换户型 | No unit is free for these nights; move a stay first")}
-			</p>
+			</Typography.Text>
 		);
 	return (
 		<Radio.Group
-			className={styles.fits}
+			vertical
 			aria-label={t("建议 | Best fit")}
 			value={value}
 			onChange={(event) => onChange(event.target.value as string)}
@@ -107,7 +109,7 @@ function Proposals({ fits, looking, value, onChange }: ProposalsProps) {
 			{fits.map((fit) => (
 				<Radio key={fit.unitId} value={fit.unitId} data-fit={fit.unitId}>
 					<b>{fit.title}</b> ¥{showYuan(fit.total)}
-					<small>{fit.reason}</small>
+					<Typography.Text type="secondary">{fit.reason}</Typography.Text>
 				</Radio>
 			))}
 		</Radio.Group>

@@ -15,6 +15,7 @@ import { useBoardIfAny } from "../board/state/board";
 import { expectedAmount } from "../cashier/amount";
 import { MoneyFacts } from "../cashier/MoneyFacts";
 import { toFen } from "../cashier/money";
+import { Check } from "./Check";
 import type { OpenStep, StepProps } from "./dialogs";
 import { guestBody, guestOf, withPapers } from "./draft";
 import { Guests } from "./Guests";
@@ -107,8 +108,8 @@ function CheckIn({ order, title, close }: OpenStep) {
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
-			<Flex component="ul" vertical gap="small" className={styles.checks}>
-				<li data-ok={!early || form.early}>
+			<Flex component="ul" vertical gap="small" className={styles.note}>
+				<Check ok={!early || form.early}>
 					{t("入住日期 {day} | Check-in date {day}", { day: order.checkIn })}
 					{early && (
 						<Checkbox
@@ -119,8 +120,8 @@ function CheckIn({ order, title, close }: OpenStep) {
 							{t("提前入住，自今日起计 | Early: from today")}
 						</Checkbox>
 					)}
-				</li>
-				<li data-ok={!dirty || form.forceDirty}>
+				</Check>
+				<Check ok={!dirty || form.forceDirty}>
 					{dirty ? t("房间尚未清洁 | The room is not clean") : t("房间已清洁 | The room is clean")}
 					{dirty && (
 						<Checkbox
@@ -130,11 +131,11 @@ function CheckIn({ order, title, close }: OpenStep) {
 							{t("仍然入住 | Check in all the same")}
 						</Checkbox>
 					)}
-				</li>
-				<li data-ok={complete}>
+				</Check>
+				<Check ok={complete}>
 					{complete ? t("入住人信息完整 | The guests' details are complete") : gapsText(gaps)}
-				</li>
-				<li data-ok={paid}>{t("至少登记一笔收款 | At least one cashier entry")}</li>
+				</Check>
+				<Check ok={paid}>{t("至少登记一笔收款 | At least one cashier entry")}</Check>
 			</Flex>
 			{form.forceDirty && (
 				<Field label={t("原因 | Reason")} required error={sending.errors.reason}>

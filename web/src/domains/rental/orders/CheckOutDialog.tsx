@@ -19,6 +19,7 @@ import { useBoardIfAny } from "../board/state/board";
 import { openDialog } from "../board/state/commands";
 import { MoneyFacts } from "../cashier/MoneyFacts";
 import { showYuan, toFen } from "../cashier/money";
+import { Check } from "./Check";
 import type { OpenStep, StepProps } from "./dialogs";
 import styles from "./order.module.css";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
@@ -73,12 +74,12 @@ function CheckOut({ order, title, close }: OpenStep) {
 				component="ul"
 				vertical
 				gap="small"
-				className={styles.checks}
+				className={styles.note}
 				aria-busy={!quote}
 				data-quote={quote ? "ready" : "waiting"}
 			>
 				{quote && <LeftOver quote={quote} order={order} />}
-				<li data-ok={even || allowDebt}>
+				<Check ok={even || allowDebt}>
 					{quote ? balanceText(quote.balance) : t("正在试算… | Working it out…")}
 					{!even && board && (
 						<Button
@@ -90,10 +91,10 @@ function CheckOut({ order, title, close }: OpenStep) {
 							{t(ORDER_STEPS.cashier.label)}
 						</Button>
 					)}
-				</li>
-				<li data-ok={toFen(order.money.depositHeld) === 0}>
+				</Check>
+				<Check ok={toFen(order.money.depositHeld) === 0}>
 					{t("在押押金 ¥{sum} | Deposit held ¥{sum}", { sum: showYuan(order.money.depositHeld) })}
-				</li>
+				</Check>
 			</Flex>
 			{quote && !even && (
 				<>
@@ -119,15 +120,15 @@ function CheckOut({ order, title, close }: OpenStep) {
 function LeftOver({ quote, order }: { quote: CheckOutQuote; order: OrderDetail }) {
 	if (quote.early)
 		return (
-			<li data-fact>
+			<Check>
 				{t(
 					"提前离店：退还 {day} 起 {n} 晚，¥{sum} | Leaving early: {n} nights from {day} are given back, ¥{sum}",
 					{ day: quote.from ?? "", n: quote.nights, sum: showYuan(quote.amount) },
 				)}
-			</li>
+			</Check>
 		);
 	if (quote.keptNight && order.nights.length > 0)
-		return <li data-fact>{t("入住当晚照收，不退 | The night of arrival is charged and not given back")}</li>;
+		return <Check>{t("入住当晚照收，不退 | The night of arrival is charged and not given back")}</Check>;
 	return null;
 }
 

@@ -1,4 +1,5 @@
 /** Another room (换房), with the price kept or asked anew; the same act as dragging a bar, for every screen. */
+import Alert from "antd/es/alert";
 import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
@@ -83,11 +84,14 @@ function Move({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 				<ReasonField wide value={reason} onChange={setReason} error={sending.errors.reason} />
 			</div>
 			{from !== segment.from && (
-				<p className={styles.policy}>
-					{t(
+				<Alert
+					role="note"
+					type="info"
+					className={styles.note}
+					title={t(
 						"已住的夜晚留在原房间，今晚起换房；原房间转为脏房。 | Nights already slept stay where they were; the move begins tonight and the old room becomes dirty.",
 					)}
-				</p>
+				/>
 			)}
 		</UnitDialog>
 	);

@@ -1,6 +1,9 @@
 /** What the stay costs, night by night, with the rule behind each price; a price may be typed by those who have the right. */
+
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
+import Table from "antd/es/table";
+import Typography from "antd/es/typography";
 import { may } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
@@ -22,43 +25,45 @@ export function Nights({ draft, lines, errors, onChange }: NightsProps) {
 	const changed = nights.some((night) => night.typed);
 	if (lines.length === 0)
 		return (
-			<p className={styles.hint}>
+			<Typography.Paragraph type="secondary">
 				{t("选好日期和房间后显示每晚房价 | The price of each night appears once dates and unit are chosen")}
-			</p>
+			</Typography.Paragraph>
 		);
 	return (
 		<>
-			<table className={styles.lines}>
-				<thead>
-					<tr>
-						<th scope="col">{draft.hours ? t("日期 | Day") : t("夜晚 | Night")}</th>
-						<th scope="col">{t("价格依据 | Why")}</th>
-						<th scope="col">{t("房价 | Price")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{lines.map((line, index) => (
-						<tr key={line.night}>
-							<td>{line.night}</td>
-							<td>{nights[index]?.typed ? t("手动改价 | Typed") : localize(line.ruleText)}</td>
-							<td>
-								<Input
-									size="small"
-									inputMode="decimal"
-									aria-label={t("{night} 房价 | Price of {night}", { night: line.night })}
-									disabled={!allowed}
-									status={errors[`nightPrices.${index}.price`] ? "error" : undefined}
-									value={draft.typed[line.night] ?? line.price}
-									onChange={(event) =>
-										onChange({ typed: { ...draft.typed, [line.night]: event.target.value } })
-									}
-									style={{ width: 104, textAlign: "right" }}
-								/>
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<Table
+				size="small"
+				pagination={false}
+				rowKey="night"
+				dataSource={[...lines]}
+				columns={[
+					{ dataIndex: "night", title: draft.hours ? t("日期 | Day") : t("夜晚 | Night") },
+					{
+						key: "why",
+						title: t("价格依据 | Why"),
+						render: (_, line, at) => (nights[at]?.typed ? t("手动改价 | Typed") : localize(line.ruleText)),
+					},
+					{
+						key: "price",
+						title: t("房价 | Price"),
+						align: "end",
+						render: (_, line, at) => (
+							<Input
+								size="small"
+								inputMode="decimal"
+								aria-label={t("{night} 房价 | Price of {night}", { night: line.night })}
+								disabled={!allowed}
+								status={errors[`nightPrices.${at}.price`] ? "error" : ""}
+								value={draft.typed[line.night] ?? line.price}
+								onChange={(event) =>
+									onChange({ typed: { ...draft.typed, [line.night]: event.target.value } })
+								}
+								style={{ width: 104, textAlign: "right" }}
+							/>
+						),
+					},
+				]}
+			/>
 			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>
 					{draft.hours

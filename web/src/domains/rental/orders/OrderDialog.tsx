@@ -1,7 +1,10 @@
 /** Enters a new order or modifies one: dates, unit and guests on the left, money on the right. */
 
+import Alert from "antd/es/alert";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
+import Typography from "antd/es/typography";
 import { useRules } from "@/engine/describe";
 import { DialogDraftNote, useDialogDraft, useDraftIntent } from "@/engine/form/DialogDraft";
 import { businessDate } from "@/kit/business-day";
@@ -96,9 +99,9 @@ export default function EntryDialog({ dialog, close }: DialogProps<"order">) {
 				<div>
 					<Where {...body} today={today} />
 					{left && !byType && (
-						<p className={styles.countdown} data-hold-countdown>
+						<Typography.Text type="secondary" data-hold-countdown>
 							{t("已为您保留，剩余 {left} | Held for you, {left} left", { left })}
-						</p>
+						</Typography.Text>
 					)}
 					{restricted && may("rental:price:restrict") && (
 						<Override value={draft.overrideReason} onChange={change} />
@@ -171,7 +174,7 @@ function Money({ draft, errors, onChange }: PartProps) {
 					/>
 				</Field>
 			</div>
-			<p style={{ display: "flex", gap: 16, padding: "12px 0" }}>
+			<Flex gap="middle" className={styles.note}>
 				<Checkbox
 					checked={draft.confirm || draft.checkInNow}
 					disabled={draft.checkInNow}
@@ -186,7 +189,7 @@ function Money({ draft, errors, onChange }: PartProps) {
 				>
 					{t("立即入住 | Check in now")}
 				</Checkbox>
-			</p>
+			</Flex>
 			{draft.checkInNow && (
 				<div className={styles.grid} style={{ marginBottom: 12 }}>
 					<Field
@@ -210,11 +213,13 @@ function Money({ draft, errors, onChange }: PartProps) {
 					</Field>
 				</div>
 			)}
-			<p className={styles.policy}>
-				{t(
+			<Alert
+				role="note"
+				type="info"
+				title={t(
 					"取消政策：入住前一天18:00前免费取消，之后收取首晚房费。 | Cancellation: free until 18:00 the day before arrival; after that the first night is charged.",
 				)}
-			</p>
+			/>
 		</>
 	);
 }
@@ -301,7 +306,9 @@ function Edit({ order, title, close }: OpenStep) {
 							onChange={(channel) => change({ channel })}
 						/>
 					</Field>
-					{order.cancelPolicy && <p className={styles.policy}>{order.cancelPolicy}</p>}
+					{order.cancelPolicy && (
+						<Alert role="note" type="info" className={styles.note} title={order.cancelPolicy} />
+					)}
 				</div>
 			</div>
 		</Dialog>

@@ -3,8 +3,8 @@ import Drawer from "antd/es/drawer";
 import type { DetailViewProps } from "@/engine/actions";
 import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
 import { OrderView } from "./OrderView";
-import styles from "./order.module.css";
 import { useLiveOrder } from "./parts";
 
 export default function OrderPanel({ id, onClose }: DetailViewProps) {
@@ -18,7 +18,7 @@ export default function OrderPanel({ id, onClose }: DetailViewProps) {
 			extra={order && <RecordWays path="rental/order" id={order.id} name={order.orderNo} />}
 			loading={!order && !error}
 		>
-			{error && <p className={styles.hint}>{t("订单不存在 | There is no such order")}</p>}
+			{error && <EmptyBox title={t("订单不存在 | There is no such order")} />}
 			{order && <OrderView key={id} order={order} />}
 		</Drawer>
 	);

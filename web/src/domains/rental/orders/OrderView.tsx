@@ -1,6 +1,11 @@
 /** One order whole: its facts, what may be done now, and its guests, nights, ledger and log. */
+import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
+import Table from "antd/es/table";
 import Tabs from "antd/es/tabs";
+import Timeline from "antd/es/timeline";
+import Typography from "antd/es/typography";
+import type { ReactNode } from "react";
 import { type ResourceAction, useDescribe } from "@/engine/describe";
 import { StepBar } from "@/engine/process/StepBar";
 import { recordTabs } from "@/engine/record-extras";
@@ -28,31 +33,28 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 	const describe = useDescribe(ORDERS);
 	const channel = useDictText("channel");
 	const reread = useRereadOrder();
+	const facts: [string, ReactNode][] = [
+		[
+			t("状态 | State"),
+			<span key="state">
+				<b>{stateText(order.state)}</b>
+				{order.locked && ` · ${t("已锁定 | Locked")}`}
+			</span>,
+		],
+		[t("联系人 | Contact"), `${order.contactName} ${order.contactPhone}`],
+		[t("房间 | Room"), order.unitTitle || waitingText(order)],
+		[t("日期 | Dates"), whenText(order)],
+		[t("渠道 | Channel"), channel(order.channel)],
+		[t("备注 | Remark"), order.remark || "—"],
+	];
 	return (
 		<div data-order={order.id} data-state={order.state}>
-			<dl className={styles.facts}>
-				<dt>{t("状态 | State")}</dt>
-				<dd>
-					<b>{stateText(order.state)}</b>
-					{order.locked && ` · ${t("已锁定 | Locked")}`}
-				</dd>
-				<dt>{t("联系人 | Contact")}</dt>
-				<dd>
-					{order.contactName} {order.contactPhone}
-				</dd>
-				<dt>{t("房间 | Room")}</dt>
-				<dd>{order.unitTitle || waitingText(order)}</dd>
-				<dt>{t("日期 | Dates")}</dt>
-				<dd>
-					{order.hours
-						? `${order.checkIn} ${order.hours.from}–${order.hours.to} · ${t("钟点房 | Day use")}`
-						: `${order.checkIn} → ${order.checkOut}`}
-				</dd>
-				<dt>{t("渠道 | Channel")}</dt>
-				<dd>{channel(order.channel)}</dd>
-				<dt>{t("备注 | Remark")}</dt>
-				<dd>{order.remark || "—"}</dd>
-			</dl>
+			<Descriptions
+				size="small"
+				column={{ xs: 1, sm: 2 }}
+				className={styles.facts}
+				items={facts.map(([label, children]) => ({ key: label, label, children }))}
+			/>
 			{describe && (
 				<StepBar
 					describe={describe}
@@ -90,6 +92,9 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 	);
 }
 
+const whenText = ({ hours, checkIn, checkOut }: OrderDetail): string =>
+	hours ? `${checkIn} ${hours.from}–${hours.to} · ${t("钟点房 | Day use")}` : `${checkIn} → ${checkOut}`;
+
 /** No unit yet: what the stay was sold as. */
 function waitingText(order: OrderDetail): string {
 	const type = order.unitType ? localize(typePair(order.unitType)) : "";
@@ -100,44 +105,44 @@ function waitingText(order: OrderDetail): string {
 function GuestList({ order }: { order: OrderDetail }) {
 	const gender = useDictText("sex");
 	const idType = useDictText("id_type");
-	if (order.guests.length === 0)
-		return <p className={styles.hint}>{t("还没有登记入住人 | No guests entered yet")}</p>;
 	return (
-		<table className={styles.lines}>
-			<tbody>
-				{order.guests.map((guest, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it came
-					<tr key={index}>
-						<th scope="row">
-							{guest.name}
-							{guest.isMain && ` · ${t("主客 | main")}`}
-						</th>
-						<td>{gender(guest.gender)}</td>
-						<td>
-							{idType(guest.idType)} {guest.idNo}
-						</td>
-						<td>{guest.phone}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<Table
+			size="small"
+			showHeader={false}
+			pagination={false}
+			// The list is shown as it came; guests have no identity.
+			rowKey={(guest) => order.guests.indexOf(guest)}
+			locale={{ emptyText: t("还没有登记入住人 | No guests entered yet") }}
+			dataSource={order.guests}
+			columns={[
+				{
+					key: "name",
+					rowScope: "row",
+					render: (_, guest) => `${guest.name}${guest.isMain ? ` · ${t("主客 | main")}` : ""}`,
+				},
+				{ key: "gender", render: (_, guest) => gender(guest.gender) },
+				{ key: "papers", render: (_, guest) => `${idType(guest.idType)} ${guest.idNo ?? ""}` },
+				{ key: "phone", dataIndex: "phone", align: "end" },
+			]}
+		/>
 	);
 }
 
 function NightList({ order }: { order: OrderDetail }) {
 	return (
 		<>
-			<table className={styles.lines}>
-				<tbody>
-					{order.nights.map((night) => (
-						<tr key={night.night}>
-							<th scope="row">{night.night}</th>
-							<td>{night.unitTitle}</td>
-							<td>{showYuan(night.price)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<Table
+				size="small"
+				showHeader={false}
+				pagination={false}
+				rowKey="night"
+				dataSource={order.nights}
+				columns={[
+					{ key: "night", dataIndex: "night", rowScope: "row" },
+					{ key: "unit", dataIndex: "unitTitle" },
+					{ key: "price", dataIndex: "price", align: "end", render: showYuan },
+				]}
+			/>
 			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>{t("合计 | Total")}</span>
 				<b>¥{showYuan(sumYuan(order.nights.map((night) => night.price)))}</b>
@@ -148,14 +153,18 @@ function NightList({ order }: { order: OrderDetail }) {
 
 function Log({ order }: { order: OrderDetail }) {
 	return (
-		<ol className={styles.log}>
-			{order.log.map((line) => (
-				<li key={`${line.time}${line.text}`}>
-					<time>{line.time}</time>
-					<span>{line.by}</span>
-					{line.text}
-				</li>
-			))}
-		</ol>
+		<Timeline
+			items={order.log.map((line) => ({
+				key: `${line.time}${line.text}`,
+				content: (
+					<>
+						{line.text}{" "}
+						<Typography.Text type="secondary">
+							<time>{line.time}</time> · {line.by}
+						</Typography.Text>
+					</>
+				),
+			}))}
+		/>
 	);
 }

@@ -1,4 +1,5 @@
 /** Cancelling an order, or marking it as not come: both name what it costs and ask why. */
+import Alert from "antd/es/alert";
 import Input from "antd/es/input";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
@@ -43,12 +44,17 @@ export default function ReasonDialog({ code, orderId, title, close }: StepProps)
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
-			<p className={styles.policy}>
-				{order.cancelPolicy ||
+			<Alert
+				role="note"
+				type="info"
+				className={styles.note}
+				title={
+					order.cancelPolicy ||
 					t(
 						"入住前一天18:00前免费取消，之后收取首晚房费；未到店收取首晚。 | Free until 18:00 the day before; after that, and for a no-show, the first night is charged.",
-					)}
-			</p>
+					)
+				}
+			/>
 			{cancels && (
 				<Field label={t("原因 | Reason")} required error={sending.errors.reason}>
 					<Input.TextArea

@@ -1,4 +1,5 @@
 /** From a day on in another room (拆分换房): the stay becomes two parts of one order. */
+import Alert from "antd/es/alert";
 import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
@@ -82,14 +83,17 @@ function Split({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stay
 					/>
 				</Field>
 			</div>
-			<p className={styles.policy}>
-				{t(
+			<Alert
+				role="note"
+				type="info"
+				className={styles.note}
+				title={t(
 					"{day} 之前住原房间，之后住新房间；房价不变。 | Before {day} in the old unit, from then on in the new one; prices stay.",
 					{
 						day: date,
 					},
 				)}
-			</p>
+			/>
 		</UnitDialog>
 	);
 }

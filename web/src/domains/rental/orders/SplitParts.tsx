@@ -1,7 +1,9 @@
 /** Further ways of paying in a split payment; what they leave over is paid by the main method. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
+import Typography from "antd/es/typography";
 import { t } from "@/kit/text";
 import { type Part, partsOf } from "../cashier/amount";
 import { showYuan } from "../cashier/money";
@@ -25,7 +27,7 @@ export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
 		<div className={styles.fieldWide} data-parts={parts.length}>
 			{parts.map((part, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
-				<div key={at} className={styles.part}>
+				<Flex key={at} gap="small" className={styles.part}>
 					<DictSelect
 						code="pay_method"
 						label={t("另付方式 | Other method")}
@@ -46,9 +48,9 @@ export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
 					>
 						✕
 					</Button>
-				</div>
+				</Flex>
 			))}
-			<Flex wrap align="center" justify="space-between" gap="small" className={styles.partFoot}>
+			<Flex wrap align="center" justify="space-between" gap="small">
 				<Button
 					type="link"
 					size="small"
@@ -58,13 +60,13 @@ export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
 					{t("+ 拆分支付 | + Split the payment")}
 				</Button>
 				{parts.length > 0 && (
-					<output className={whole ? undefined : styles.error}>
+					<Typography.Text role="status" {...(whole ? {} : { type: "danger" })}>
 						{whole
 							? t("其余 ¥{sum} 按上方方式 | The remaining ¥{sum} by the method above", {
 									sum: showYuan(whole[whole.length - 1]?.amount),
 								})
 							: t("各笔之和须小于总额 | The parts must stay below the whole")}
-					</output>
+					</Typography.Text>
 				)}
 			</Flex>
 		</div>

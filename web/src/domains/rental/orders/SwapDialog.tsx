@@ -1,5 +1,7 @@
 /** Two stays exchange their rooms (对换房间); both or none. */
+
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
@@ -73,10 +75,13 @@ function Swap({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 				{other && theirs && <Segments order={other} value={theirs.id} onChange={setPicked} />}
 			</div>
 			{other && theirs && (
-				<p className={styles.policy} data-swap>
-					{order.contactName} {mine.unitTitle} → {theirs.unitTitle}；{other.contactName} {theirs.unitTitle} →{" "}
-					{mine.unitTitle}
-				</p>
+				<Alert
+					role="note"
+					type="info"
+					className={styles.note}
+					data-swap
+					title={`${order.contactName} ${mine.unitTitle} → ${theirs.unitTitle}；${other.contactName} ${theirs.unitTitle} → ${mine.unitTitle}`}
+				/>
 			)}
 		</Dialog>
 	);

@@ -1,6 +1,7 @@
 /** Prices of the painted cells: what they are, what they would be, and what that does to the nights still unsold. */
 
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { useEffect, useState } from "react";
@@ -18,9 +19,9 @@ import type { DialogProps } from "../board/Dialogs";
 import { undoPaint } from "../board/model/undo";
 import { rememberAct } from "../board/state/acts";
 import { useBoard } from "../board/state/board";
+import styles from "../orders/order.module.css";
 import { ReasonField } from "../orders/ReasonField";
 import { Effect, PriceGrid } from "./PriceGrid";
-import styles from "./price.module.css";
 import { cellSpans, wishOf } from "./spans";
 
 const PAUSE_MS = 250;
@@ -66,37 +67,45 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem ?? look.problem} />
-			<div className={styles.change}>
-				<Segmented<Mode>
-					value={mode}
-					onChange={setMode}
-					aria-label={t("方式 | How")}
-					options={[
-						{ value: "set", label: t("设为 | Set to") },
-						{ value: "percent", label: t("按百分比 | By percent") },
-						{ value: "add", label: t("加减金额 | By amount") },
-						{ value: "base", label: t("恢复基础价 | Back to base") },
-					]}
-				/>
-				{mode !== "base" && (
-					<Field label={valueLabel(mode)} required error={sending.errors.value ?? look.errors.value}>
-						<Input
-							autoFocus
-							inputMode="decimal"
-							aria-label={valueLabel(mode)}
-							value={value}
-							placeholder={mode === "set" ? "300" : "+10 / -10"}
-							suffix={mode === "percent" ? "%" : "¥"}
-							onChange={(event) => setValue(event.target.value)}
-							onPressEnter={() => void apply()}
-						/>
-					</Field>
-				)}
-				<ReasonField value={reason} onChange={setReason} />
-			</div>
+			<Flex vertical gap="middle">
+				<div>
+					<Segmented<Mode>
+						value={mode}
+						onChange={setMode}
+						aria-label={t("方式 | How")}
+						options={[
+							{ value: "set", label: t("设为 | Set to") },
+							{ value: "percent", label: t("按百分比 | By percent") },
+							{ value: "add", label: t("加减金额 | By amount") },
+							{ value: "base", label: t("恢复基础价 | Back to base") },
+						]}
+					/>
+				</div>
+				<div className={styles.grid}>
+					{mode !== "base" && (
+						<Field label={valueLabel(mode)} required error={sending.errors.value ?? look.errors.value}>
+							<Input
+								autoFocus
+								inputMode="decimal"
+								aria-label={valueLabel(mode)}
+								value={value}
+								placeholder={mode === "set" ? "300" : "+10 / -10"}
+								suffix={mode === "percent" ? "%" : "¥"}
+								onChange={(event) => setValue(event.target.value)}
+								onPressEnter={() => void apply()}
+							/>
+						</Field>
+					)}
+					<ReasonField value={reason} onChange={setReason} />
+				</div>
+			</Flex>
 			<Problem text={look.errors.spans ?? null} />
-			{look.answer && <Effect answer={look.answer} />}
-			{look.answer && <PriceGrid lines={look.answer.lines} />}
+			{look.answer && (
+				<Flex vertical gap="small" className={styles.note}>
+					<Effect answer={look.answer} />
+					<PriceGrid lines={look.answer.lines} />
+				</Flex>
+			)}
 		</Dialog>
 	);
 }

@@ -3,6 +3,7 @@
 import Flex from "antd/es/flex";
 import InputNumber from "antd/es/input-number";
 import Segmented from "antd/es/segmented";
+import Typography from "antd/es/typography";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
@@ -18,7 +19,6 @@ import { undoPaint } from "../board/model/undo";
 import { rememberAct } from "../board/state/acts";
 import { useBoard } from "../board/state/board";
 import { ReasonField } from "../orders/ReasonField";
-import styles from "./price.module.css";
 import { cellSpans } from "./spans";
 
 type Limit = "closed" | "closedIn" | "closedOut";
@@ -70,10 +70,10 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem ?? sending.errors.spans ?? null} />
-			<p className={styles.where}>{whereText(board.model.units, spans)}</p>
-			<Flex vertical gap="var(--ant-margin-sm)" className={styles.limits}>
+			<Typography.Paragraph type="secondary">{whereText(board.model.units, spans)}</Typography.Paragraph>
+			<Flex vertical gap="var(--ant-margin-sm)">
 				{LIMITS.map(([limit, text]) => (
-					<div key={limit} data-limit-choice={limit}>
+					<Flex key={limit} wrap align="center" justify="space-between" gap="small" data-limit-choice={limit}>
 						<span id={`limit-${limit}`}>{t(text)}</span>
 						<Segmented<Choice>
 							aria-labelledby={`limit-${limit}`}
@@ -85,7 +85,7 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 								{ value: "off", label: t("解除 | Lift") },
 							]}
 						/>
-					</div>
+					</Flex>
 				))}
 				<Problem text={sending.errors.closed ?? null} />
 				<Field

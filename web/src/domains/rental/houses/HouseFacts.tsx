@@ -1,7 +1,10 @@
 /** What the house is, its figures of the last twelve months, and its photos. */
+import Card from "antd/es/card";
 import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
 import Image from "antd/es/image";
+import Statistic from "antd/es/statistic";
+import Typography from "antd/es/typography";
 import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
@@ -37,31 +40,29 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 		[String(price[0]), price[1] ? `¥${price[1]}` : null],
 	];
 	return (
-		<section>
-			<Descriptions
-				column={{ xs: 1, sm: 2, md: 2, lg: 4 }}
-				items={facts.map(([label, value]) => ({ key: label, label, children: String(value ?? "—") }))}
-			/>
-			<dl className={styles.sums}>
-				<div>
-					<dt>{INCOME[mode]()}</dt>
-					<dd>{sums.income === null ? "—" : `¥${sums.income.toLocaleString()}`}</dd>
-				</div>
-				<div>
-					<dt>{t("空置率 | Vacancy")}</dt>
-					<dd>{sums.vacancy === null ? "—" : `${sums.vacancy}%`}</dd>
-				</div>
-				<div>
-					<dt>{t("入住夜数 | Nights taken")}</dt>
-					<dd>{sums.taken.toLocaleString()}</dd>
-				</div>
-				<div>
-					<dt>{t("关房夜数 | Nights closed")}</dt>
-					<dd>{sums.blocked.toLocaleString()}</dd>
-				</div>
-			</dl>
-			<Photos house={house} />
-		</section>
+		<Card variant="borderless">
+			<Flex vertical gap="middle">
+				<Descriptions
+					column={{ xs: 1, sm: 2, md: 2, lg: 4 }}
+					items={facts.map(([label, value]) => ({ key: label, label, children: String(value ?? "—") }))}
+				/>
+				<Flex wrap gap="var(--ant-margin-xxl)">
+					<Statistic
+						title={INCOME[mode]()}
+						value={sums.income ?? "—"}
+						prefix={sums.income === null ? null : "¥"}
+					/>
+					<Statistic
+						title={t("空置率 | Vacancy")}
+						value={sums.vacancy ?? "—"}
+						suffix={sums.vacancy === null ? null : "%"}
+					/>
+					<Statistic title={t("入住夜数 | Nights taken")} value={sums.taken} />
+					<Statistic title={t("关房夜数 | Nights closed")} value={sums.blocked} />
+				</Flex>
+				<Photos house={house} />
+			</Flex>
+		</Card>
 	);
 }
 
@@ -79,7 +80,8 @@ function Photos({ house }: { house: Portrait["house"] }) {
 	const paths = [house.cover, ...String(house.photos ?? "").split(",")].filter(Boolean).map(String);
 	const all = [...new Set(paths)];
 	const film = house.video ? String(house.video) : null;
-	if (all.length === 0 && !film) return <p className={styles.none}>{t("没有照片 | no pictures")}</p>;
+	if (all.length === 0 && !film)
+		return <Typography.Text type="secondary">{t("没有照片 | no pictures")}</Typography.Text>;
 	return (
 		<Flex wrap gap="var(--ant-margin-sm)" className={styles.photos}>
 			<Image.PreviewGroup>

@@ -1,8 +1,12 @@
 /** The portrait of a house, as a daily or a long rental: two addresses, one page. */
 import Button from "antd/es/button";
+import Card from "antd/es/card";
+import Empty from "antd/es/empty";
 import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import Tag from "antd/es/tag";
+import Timeline from "antd/es/timeline";
+import Typography from "antd/es/typography";
 import dayjs from "dayjs";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useTabTitle } from "@/engine/navigation/page-context";
@@ -52,19 +56,21 @@ function Portrait({ id, mode }: { id: string; mode: Mode }) {
 	}
 	if (!data) return <Waiting />;
 	return (
-		<Flex component="article" vertical gap="middle" className={styles.page}>
-			<Flex component="header" wrap align="center" justify="space-between" className={styles.head}>
+		<Flex component="article" vertical gap="middle">
+			<Flex component="header" wrap align="center" justify="space-between" gap="small">
 				<h1>{data.title}</h1>
-				<RecordWays talk path="rental/house" id={id} name={data.title} />
-				<Segmented<Mode>
-					aria-label={t("画像 | Portrait")}
-					value={mode}
-					options={[
-						{ value: "daily", label: t("日租 | By night") },
-						{ value: "long", label: t("长租 | Long rental") },
-					]}
-					onChange={(chosen) => navigate(`${PATHS[chosen]}?id=${id}`)}
-				/>
+				<Flex wrap align="center" gap="small">
+					<RecordWays talk path="rental/house" id={id} name={data.title} />
+					<Segmented<Mode>
+						aria-label={t("画像 | Portrait")}
+						value={mode}
+						options={[
+							{ value: "daily", label: t("日租 | By night") },
+							{ value: "long", label: t("长租 | Long rental") },
+						]}
+						onChange={(chosen) => navigate(`${PATHS[chosen]}?id=${id}`)}
+					/>
+				</Flex>
 			</Flex>
 			<HouseFacts portrait={data} mode={mode} />
 			<Months months={data.months} mode={mode} />
@@ -98,38 +104,47 @@ function Lines({ title, lines, nothing }: { title: string; lines: Line[]; nothin
 		lease: useDict(DICTS.lease),
 		block: useDict(DICTS.block),
 	};
+	const wordOf = ({ kind, state }: Line) =>
+		dicts[kind].find((one) => one.value === state)?.text ?? String(state);
 	return (
-		<section className={styles.lines}>
-			<h2>{title}</h2>
-			{lines.length === 0 && <p className={styles.none}>{nothing}</p>}
-			<ol>
-				{lines.map((line) => (
-					<li key={`${line.kind} ${line.sourceId} ${line.from}`} data-kind={line.kind}>
-						<time>
-							{line.from} – {line.kind === "lease" ? lastDay(line.to) : line.to}
-						</time>
-						<span className={styles.what}>
-							{line.kind === "block" ? (
-								<b>{line.reason}</b>
-							) : (
-								<Link to={DETAILS[line.kind] + line.sourceId}>
-									{line.no} {line.name}
-								</Link>
-							)}
-							<Tag>{dicts[line.kind].find((one) => one.value === line.state)?.text ?? line.state}</Tag>
-						</span>
-						<span className={styles.where}>
-							{line.unit}
-							{line.kind !== "block" && (
-								<b>
-									{t(line.kind === "lease" ? "¥{a}/月 | ¥{a} a month" : "¥{a} | ¥{a}", { a: line.amount })}
-								</b>
-							)}
-						</span>
-					</li>
-				))}
-			</ol>
-		</section>
+		<Card variant="borderless" title={<h2>{title}</h2>}>
+			{lines.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={nothing} />}
+			<Timeline
+				items={lines.map((line) => ({
+					key: `${line.kind} ${line.sourceId} ${line.from}`,
+					color: line.kind === "block" ? "gray" : "blue",
+					content: <OneLine line={line} state={wordOf(line)} />,
+				}))}
+			/>
+		</Card>
+	);
+}
+
+function OneLine({ line, state }: { line: Line; state: string }) {
+	return (
+		<Flex vertical gap="var(--ant-margin-xxs)">
+			<Typography.Text type="secondary">
+				<time>
+					{line.from} – {line.kind === "lease" ? lastDay(line.to) : line.to}
+				</time>
+			</Typography.Text>
+			<Flex wrap justify="space-between" gap="small">
+				{line.kind === "block" ? (
+					<b>{line.reason}</b>
+				) : (
+					<Link to={DETAILS[line.kind] + line.sourceId}>
+						{line.no} {line.name}
+					</Link>
+				)}
+				<Tag>{state}</Tag>
+			</Flex>
+			<Flex wrap justify="space-between" gap="small">
+				<Typography.Text type="secondary">{line.unit}</Typography.Text>
+				{line.kind !== "block" && (
+					<b>{t(line.kind === "lease" ? "¥{a}/月 | ¥{a} a month" : "¥{a} | ¥{a}", { a: line.amount })}</b>
+				)}
+			</Flex>
+		</Flex>
 	);
 }
 
@@ -139,10 +154,12 @@ const lastDay = (exclusive: string) => dayjs(exclusive).subtract(1, "day").forma
 function Months({ months, mode }: { months: Month[]; mode: Mode }) {
 	const known = months.every((month) => month.income !== null);
 	return (
-		<section className={styles.charts}>
-			{known && <Income months={months} mode={mode} />}
-			<Nights months={months} />
-		</section>
+		<Card variant="borderless">
+			<div className={styles.two}>
+				{known && <Income months={months} mode={mode} />}
+				<Nights months={months} />
+			</div>
+		</Card>
 	);
 }
 

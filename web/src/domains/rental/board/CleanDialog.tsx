@@ -1,5 +1,6 @@
 /** Sets the clean state of a room by hand. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import type { DialogProps } from "./Dialogs";
@@ -18,7 +19,7 @@ export default function CleanDialog({ dialog, close }: DialogProps<"clean">) {
 	};
 	return (
 		<Dialog title={`${t("房态 | Clean state")} ${unit?.title ?? ""}`} onClose={close} width={440}>
-			<div style={{ display: "grid", gap: 8 }}>
+			<Flex vertical gap="small">
 				{LEGEND.filter((entry) => entry.group === "clean").map((entry) => (
 					<Button
 						key={entry.key}
@@ -31,7 +32,7 @@ export default function CleanDialog({ dialog, close }: DialogProps<"clean">) {
 						{t(entry.text)}
 					</Button>
 				))}
-			</div>
+			</Flex>
 		</Dialog>
 	);
 }

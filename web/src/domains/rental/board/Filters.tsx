@@ -1,5 +1,6 @@
 /** Which units are shown. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Popover from "antd/es/popover";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
@@ -43,7 +44,7 @@ function FilterForm() {
 	const change = (part: Partial<BoardFilter>) => keep(board, { filter: { ...filter, ...part } });
 	const options = useOptions();
 	const field = (key: Listed, label: Pair) => (
-		<div style={{ display: "grid", gap: 3 }}>
+		<Flex vertical gap="var(--ant-margin-xxs)">
 			<span>{t(label)}</span>
 			<Select
 				allowClear
@@ -54,24 +55,24 @@ function FilterForm() {
 				onChange={(value: string | undefined) => change({ [key]: value ?? null })}
 				style={{ width: 220 }}
 			/>
-		</div>
+		</Flex>
 	);
 	return (
-		<div style={{ display: "grid", gap: 10 }}>
+		<Flex vertical gap="small">
 			{field("buildingId", "楼栋 | Building")}
 			{field("houseType", "户型 | Type")}
 			{field("cleanState", "房态 | Clean state")}
 			{field("rentalMethod", "出租方式 | Rental method")}
-			<div style={{ display: "flex", justifyContent: "space-between" }}>
+			<Flex justify="space-between">
 				{t("仅看空房 | Free only")}
 				<Switch
 					checked={filter.freeOnly}
 					onChange={(freeOnly) => change({ freeOnly })}
 					aria-label={t("仅看空房 | Free only")}
 				/>
-			</div>
+			</Flex>
 			<RowHeight />
-		</div>
+		</Flex>
 	);
 }
 
@@ -84,7 +85,7 @@ function RowHeight() {
 		{ value: 48, label: t("宽松 | Roomy") },
 	];
 	return (
-		<div style={{ display: "grid", gap: 3 }}>
+		<Flex vertical gap="var(--ant-margin-xxs)">
 			<span>{t("行高 | Row height")}</span>
 			<Select
 				aria-label={t("行高 | Row height")}
@@ -93,7 +94,7 @@ function RowHeight() {
 				onChange={(value) => keep(board, { density: value })}
 				style={{ width: 220 }}
 			/>
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,6 +1,7 @@
 /** What can be done with a painted block of hours: its price, and a new order of day use. */
 
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
 import { may, useReadOnly } from "@/kit/rights";
 import { patchCell } from "@/kit/state";
@@ -31,7 +32,11 @@ export function HourBar({ cell }: { cell: HourCell }) {
 	const past = cell.day * 1440 + cell.to <= now;
 	const sold = unit?.sellable && unit.riyue !== "2";
 	return (
-		<div
+		<Flex
+			wrap
+			align="center"
+			justify="center"
+			gap="small"
 			className={styles.bar}
 			role="toolbar"
 			aria-label={t("已选时段 | Chosen hours")}
@@ -62,7 +67,7 @@ export function HourBar({ cell }: { cell: HourCell }) {
 			>
 				✕
 			</Button>
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,9 +1,13 @@
 /** What a bar stands for, beside the bar: guest, dates, money, notes, and the next acts. */
 
 import { useQuery } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
-import { useLayoutEffect, useRef, useState } from "react";
+import Tag from "antd/es/tag";
+import Typography from "antd/es/typography";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { patchCell } from "@/kit/state";
 import { localize, t } from "@/kit/text";
 import { briefYuan, showYuan, toFen } from "../cashier/money";
@@ -18,6 +22,8 @@ import { useBoard, useBoardState } from "./state/board";
 import { actOnStay, takeStep } from "./state/commands";
 import { barText, lengthText, stateText, waitingText } from "./words";
 
+/** Between the bar and its card, which grows away from the bar as more of it arrives. */
+const GAP = 6;
 /** The board's own acts that the card shows behind the transitions. */
 const SHOWN: BoardAct[] = ["open", "modify"];
 
@@ -33,15 +39,13 @@ export function HoverCard() {
 function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; below: number }) {
 	const board = useBoard();
 	const box = useRef<HTMLDivElement>(null);
-	const [place, setPlace] = useState({ left: x, top: below + 6 });
+	const [place, setPlace] = useState<React.CSSProperties>({ left: x, top: below + GAP });
 	useLayoutEffect(() => {
 		const size = box.current?.getBoundingClientRect();
 		if (!size) return;
-		const under = below + 6 + size.height < innerHeight;
-		setPlace({
-			left: Math.max(8, Math.min(x - 40, innerWidth - size.width - 8)),
-			top: under ? below + 6 : Math.max(8, y - size.height - 6),
-		});
+		const left = Math.max(8, Math.min(x - 40, innerWidth - size.width - 8));
+		const under = below + GAP + size.height < innerHeight;
+		setPlace(under ? { left, top: below + GAP } : { left, bottom: innerHeight - y + GAP });
 	}, [x, y, below]);
 	const { ahead } = actsOfStay(stay);
 	const steps = useStepsOn("card", stay.kind === "order" ? stay.sourceId : null);
@@ -56,31 +60,29 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 			onPointerEnter={() => patchCell(board.state, { hover: { ...hoverOf(stay.id, x, y, below) } })}
 			onPointerLeave={(event) => event.pointerType !== "touch" && patchCell(board.state, { hover: null })}
 		>
-			<h3>
-				{barText(stay)}
-				<span>{stateText(stay.state)}</span>
-			</h3>
-			<Facts stay={stay} />
-			{stay.kind === "order" && <Nights stay={stay} />}
-			{stay.remark && <div className={styles.note}>{stay.remark}</div>}
-			{stay.updateBy && (
-				<div className={styles.small}>
-					{t("最近修改 | Last change")} {stay.updateBy} {stay.updateTime}
-				</div>
-			)}
-			<Flex wrap gap="small" className={styles.acts}>
-				{steps
-					.filter(({ blocked, rare }) => !blocked && !rare)
-					.map(({ action }) => (
-						<Button key={action.code} size="small" onClick={() => takeStep(board, stay, action)}>
-							{localize(action.label)}
+			<Flex vertical gap="small">
+				<Facts stay={stay} />
+				{stay.kind === "order" && <Nights stay={stay} />}
+				{stay.remark && <Alert role="note" type="warning" title={stay.remark} />}
+				{stay.updateBy && (
+					<Typography.Text type="secondary">
+						{t("最近修改 | Last change")} {stay.updateBy} {stay.updateTime}
+					</Typography.Text>
+				)}
+				<Flex wrap gap="small">
+					{steps
+						.filter(({ blocked, rare }) => !blocked && !rare)
+						.map(({ action }) => (
+							<Button key={action.code} size="small" onClick={() => takeStep(board, stay, action)}>
+								{localize(action.label)}
+							</Button>
+						))}
+					{SHOWN.filter((act) => ahead.includes(act)).map((act) => (
+						<Button key={act} size="small" onClick={() => actOnStay(board, stay, act)}>
+							{t(ACT_TEXT[act])}
 						</Button>
 					))}
-				{SHOWN.filter((act) => ahead.includes(act)).map((act) => (
-					<Button key={act} size="small" onClick={() => actOnStay(board, stay, act)}>
-						{t(ACT_TEXT[act])}
-					</Button>
-				))}
+				</Flex>
 			</Flex>
 		</div>
 	);
@@ -94,49 +96,38 @@ function Facts({ stay }: { stay: BoardStay }) {
 	const board = useBoard();
 	const unit = board.model.units.get(stay.unitId);
 	const channel = useDictText("channel");
-	const money = stay.kind === "order" || stay.kind === "lease";
+	const where = unit?.title ?? (isWaiting(stay) ? waitingText(stay) : null);
+	const clean = unit?.cleanState && t(cleanEntry(unit.cleanState).text);
+	const facts: [string, ReactNode][] = [
+		[t("房间 | Unit"), [where, clean].filter(Boolean).join(" · ")],
+		[t("日期 | Dates"), `${stay.hours ? stay.from : `${stay.from} → ${stay.to}`} · ${lengthText(stay)}`],
+	];
+	if (stay.phone) facts.push([t("电话 | Phone"), stay.phone]);
+	if (stay.kind === "order")
+		facts.push([t("来源 / 人数 | Source / guests"), `${channel(stay.channel) || "—"} · ${stay.guests}/4`]);
+	if (stay.kind === "order" || stay.kind === "lease")
+		facts.push(
+			[t("总额 / 已付 | Total / paid"), `${showYuan(stay.total)} / ${showYuan(stay.paid)}`],
+			[t("余额 | Balance"), <Balance key="balance" sum={stay.balance} />],
+		);
+	if (stay.kind === "block") facts.push([t("原因 | Reason"), stay.reason]);
 	return (
-		<dl className={styles.facts}>
-			<dt>{t("房间 | Unit")}</dt>
-			<dd>
-				{unit?.title ?? (isWaiting(stay) ? waitingText(stay) : null)}
-				{unit?.cleanState && ` · ${t(cleanEntry(unit.cleanState).text)}`}
-			</dd>
-			<dt>{t("日期 | Dates")}</dt>
-			<dd>
-				{stay.hours ? stay.from : `${stay.from} → ${stay.to}`} · {lengthText(stay)}
-			</dd>
-			{stay.phone && (
-				<>
-					<dt>{t("电话 | Phone")}</dt>
-					<dd>{stay.phone}</dd>
-				</>
-			)}
-			{stay.kind === "order" && (
-				<>
-					<dt>{t("来源 / 人数 | Source / guests")}</dt>
-					<dd>
-						{channel(stay.channel) || "—"} · {stay.guests}/4
-					</dd>
-				</>
-			)}
-			{money && (
-				<>
-					<dt>{t("总额 / 已付 | Total / paid")}</dt>
-					<dd>
-						{showYuan(stay.total)} / {showYuan(stay.paid)}
-					</dd>
-					<dt>{t("余额 | Balance")}</dt>
-					<dd data-owing={toFen(stay.balance) > 0}>{showYuan(stay.balance)}</dd>
-				</>
-			)}
-			{stay.kind === "block" && (
-				<>
-					<dt>{t("原因 | Reason")}</dt>
-					<dd>{stay.reason}</dd>
-				</>
-			)}
-		</dl>
+		<Descriptions
+			size="small"
+			column={1}
+			title={barText(stay)}
+			extra={stateText(stay.state)}
+			items={facts.map(([label, children]) => ({ key: label, label, children }))}
+		/>
+	);
+}
+
+function Balance({ sum }: { sum: string }) {
+	if (toFen(sum) <= 0) return showYuan(sum);
+	return (
+		<Typography.Text strong type="danger">
+			{showYuan(sum)}
+		</Typography.Text>
 	);
 }
 
@@ -145,13 +136,13 @@ function Nights({ stay }: { stay: BoardStay }) {
 	const { data } = useQuery({ ...orderQuery(stay.sourceId, true), retry: false });
 	if (!data) return null;
 	return (
-		<Flex wrap gap="var(--ant-margin-xxs)" className={styles.nights}>
+		<Flex wrap gap="var(--ant-margin-xxs)">
 			{data.nights.slice(0, 14).map((night) => (
-				<span key={night.night}>
+				<Tag key={night.night}>
 					{night.night.slice(5)} {briefYuan(night.price)}
-				</span>
+				</Tag>
 			))}
-			{data.nights.length > 14 && <span>…</span>}
+			{data.nights.length > 14 && "…"}
 		</Flex>
 	);
 }

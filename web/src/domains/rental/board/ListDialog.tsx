@@ -1,4 +1,6 @@
 /** The units or stays behind a number of the board; a click shows the one that was meant. */
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -22,21 +24,25 @@ export default function ListDialog({ dialog, close }: DialogProps<"list">) {
 	const day = dialog.title.match(/\d{4}-\d{2}-\d{2}/)?.[0];
 	return (
 		<Dialog title={`${dialog.title} (${stays.length + units.length})`} onClose={close} width={520}>
-			<div className={styles.choices} style={{ maxHeight: "60vh", overflow: "auto" }}>
+			<Flex vertical gap="small" className={styles.choices}>
 				{stays.map((stay) => (
-					<button type="button" key={stay.id} onClick={() => show(stay.unitId, stay.start, stay.id)}>
+					<Button
+						key={stay.id}
+						className={styles.choice}
+						onClick={() => show(stay.unitId, stay.start, stay.id)}
+					>
 						<b>
 							{model.units.get(stay.unitId)?.title} · {barText(stay)}
 						</b>
 						<span>
 							{stateText(stay.state)} {stay.from.slice(5)} → {stay.to.slice(5)}
 						</span>
-					</button>
+					</Button>
 				))}
 				{units.map((unit) => (
-					<button
-						type="button"
+					<Button
 						key={unit.id}
+						className={styles.choice}
 						onClick={() => {
 							close();
 							const start = day ? Math.floor(Date.parse(day) / 86_400_000) : model.today;
@@ -47,10 +53,10 @@ export default function ListDialog({ dialog, close }: DialogProps<"list">) {
 						<span>
 							{unit.houseType} ¥{unit.price}
 						</span>
-					</button>
+					</Button>
 				))}
 				{stays.length + units.length === 0 && t("无 | None")}
-			</div>
+			</Flex>
 		</Dialog>
 	);
 }

@@ -1,6 +1,6 @@
 /** The context menu of a bar or a free cell; every act of the board by name, with its key. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import Dropdown from "antd/es/dropdown";
 import type { Step } from "@/engine/process/steps";
 import { recordActs, recordTalk } from "@/engine/record-extras";
 import { may } from "@/kit/rights";
@@ -35,70 +35,52 @@ export function Menu() {
 
 function OpenMenu({ place }: { place: MenuPlace }) {
 	const board = useBoard();
-	const box = useRef<HTMLDivElement>(null);
-	const [at, setAt] = useState({ left: place.x, top: place.y });
 	const stay = place.stayId === null ? undefined : board.model.stays.get(place.stayId);
 	const items = useItems(board, stay, place);
-	const count = items.length;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what an order offers comes a moment later and makes it taller
-	useLayoutEffect(() => {
-		const size = box.current?.getBoundingClientRect();
-		if (!size) return;
-		setAt({
-			left: Math.min(place.x, innerWidth - size.width - 8),
-			top: Math.max(8, Math.min(place.y, innerHeight - size.height - 8)),
-		});
-	}, [place, count]);
-	useLayoutEffect(() => box.current?.querySelector("button")?.focus(), []);
-	useCloseOutside(board, box);
-	const record = recordOf(stay, board.model.units.get(place.unitId));
+	const unit = board.model.units.get(place.unitId);
+	const record = recordOf(stay, unit);
 	const more = record ? [...recordTalk(record), ...recordActs(record)] : [];
+	const close = () => patchCell(board.state, { menu: null });
 	return (
-		<div
-			ref={box}
-			className={styles.menu}
-			style={at}
-			role="menu"
-			tabIndex={-1}
-			aria-label={t("操作 | Acts")}
-			onKeyDown={(event) => roam(board, event)}
+		<Dropdown
+			open
+			autoFocus
+			trigger={["contextMenu"]}
+			align={WITHIN}
+			onOpenChange={close}
+			menu={{
+				className: styles.menu,
+				"aria-label": t("操作 | Acts"),
+				items: [
+					{
+						key: "acts",
+						type: "group",
+						label: stay ? `${barText(stay)} ${stay.no}` : (unit?.title ?? ""),
+						children: [
+							...items.map((item) => ({
+								key: item.code,
+								"data-act": item.code,
+								label: item.text,
+								extra: ACT_KEYS[item.code],
+								danger: item.danger,
+								disabled: item.blocked,
+								title: item.why ?? "",
+								onClick: item.run,
+							})),
+							...(more.length > 0 ? [{ key: "more", type: "divider" as const }] : []),
+							...more.map(({ key, label, run }) => ({ key, "data-act": key, label, onClick: run })),
+						],
+					},
+				],
+			}}
 		>
-			<div className={styles.menuTitle}>
-				{stay ? `${barText(stay)} ${stay.no}` : `${board.model.units.get(place.unitId)?.title ?? ""}`}
-			</div>
-			{items.map((item) => (
-				<button
-					type="button"
-					role="menuitem"
-					key={item.code}
-					data-act={item.code}
-					data-danger={item.danger}
-					disabled={item.blocked}
-					title={item.why}
-					onClick={item.run}
-				>
-					{item.text}
-					{ACT_KEYS[item.code] && <kbd>{ACT_KEYS[item.code]}</kbd>}
-				</button>
-			))}
-			{more.length > 0 && <hr />}
-			{more.map(({ key, label, run }) => (
-				<button
-					type="button"
-					role="menuitem"
-					key={key}
-					data-act={key}
-					onClick={() => {
-						patchCell(board.state, { menu: null });
-						run();
-					}}
-				>
-					{label}
-				</button>
-			))}
-		</div>
+			<i className={styles.spot} style={{ left: place.x, top: place.y }} />
+		</Dropdown>
 	);
 }
+
+/** Where there is no room on either side of the pointer, the menu goes over it. */
+const WITHIN = { offset: [0, -8], overflow: { adjustX: 1, shiftY: true } };
 
 interface Item {
 	code: string;
@@ -146,25 +128,4 @@ function cellItems(board: Board, place: MenuPlace): Item[] {
 	return [...acts, "print" as const]
 		.filter(isOffered)
 		.map((act) => ownItem(act, () => actOnCell(board, place.unitId, place.day, act)));
-}
-
-function roam(board: Board, event: React.KeyboardEvent): void {
-	event.stopPropagation();
-	const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
-	const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-	if (event.key === "Escape" || event.key === "Tab") patchCell(board.state, { menu: null });
-	else if (event.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
-	else if (event.key === "ArrowUp") buttons[(at - 1 + buttons.length) % buttons.length]?.focus();
-	else return;
-	event.preventDefault();
-}
-
-function useCloseOutside(board: Board, box: React.RefObject<HTMLElement | null>): void {
-	useEffect(() => {
-		const close = (event: PointerEvent) => {
-			if (!box.current?.contains(event.target as Node)) patchCell(board.state, { menu: null });
-		};
-		document.addEventListener("pointerdown", close);
-		return () => document.removeEventListener("pointerdown", close);
-	}, [board, box]);
 }

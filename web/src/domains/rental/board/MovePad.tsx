@@ -1,5 +1,6 @@
 /** Buttons that move a stay without dragging, for fingers and for everyone who cannot or will not drag. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import type { MoveCommand } from "./model/keyboard";
 import styles from "./pop.module.css";
@@ -28,24 +29,32 @@ export function MovePad() {
 		["+", t("推迟离店 | Leave later"), push(1, 0, "end")],
 	];
 	return (
-		<div className={styles.bar} role="toolbar" aria-label={t("移动 | Move")}>
+		<Flex
+			wrap
+			align="center"
+			justify="center"
+			gap="small"
+			className={styles.bar}
+			role="toolbar"
+			aria-label={t("移动 | Move")}
+		>
 			<div className={styles.pad}>
 				{keys.map(([sign, label, command]) => (
-					<button
-						type="button"
+					<Button
 						key={label}
+						size="large"
 						aria-label={label}
 						title={label}
 						onClick={() => pushMove(board, command)}
 					>
 						{sign}
-					</button>
+					</Button>
 				))}
 			</div>
 			<Button type="primary" onClick={() => pushMove(board, { do: "drop" })}>
 				{t("放下 | Drop")}
 			</Button>
 			<Button onClick={() => pushMove(board, { do: "cancel" })}>{t("取消 | Cancel")}</Button>
-		</div>
+		</Flex>
 	);
 }

@@ -1,6 +1,8 @@
 /** Asked after a move whose sum would change: keep the old sum, take the new one, or type it. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
+import Typography from "antd/es/typography";
 import { useState } from "react";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
@@ -25,18 +27,18 @@ function Asked({ question }: { question: PriceQuestion }) {
 			onClose={() => void answerPrice(board, null)}
 			width={460}
 		>
-			<p>
+			<Typography.Paragraph>
 				{t("原价 ¥{old}，新价 ¥{new}（{sign}¥{diff}） | Was ¥{old}, now ¥{new} ({sign}¥{diff})", {
 					old: showYuan(question.oldTotal),
 					new: showYuan(question.newTotal),
 					sign: change > 0 ? "+" : "−",
 					diff: showYuan(toYuan(Math.abs(change))),
 				})}
-			</p>
+			</Typography.Paragraph>
 			{typing ? (
 				<Typed question={question} />
 			) : (
-				<div style={{ display: "flex", gap: 8, flexWrap: "wrap", marginTop: 16 }}>
+				<Flex wrap gap="small">
 					<Button type="primary" onClick={() => void answerPrice(board, { mode: "keep" })}>
 						{t("保持原价 | Keep")}
 					</Button>
@@ -49,7 +51,7 @@ function Asked({ question }: { question: PriceQuestion }) {
 					<Button type="text" onClick={() => void answerPrice(board, null)}>
 						{t("取消移动 | Do not move")}
 					</Button>
-				</div>
+				</Flex>
 			)}
 		</Dialog>
 	);
@@ -60,12 +62,9 @@ function Typed({ question }: { question: PriceQuestion }) {
 	const [lines, setLines] = useState(question.lines);
 	const [reason, setReason] = useState("");
 	return (
-		<div style={{ display: "grid", gap: 8, marginTop: 12 }}>
+		<Flex vertical gap="small">
 			{lines.map((line, index) => (
-				<div
-					key={line.night}
-					style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}
-				>
+				<Flex key={line.night} align="center" justify="space-between">
 					{line.night}
 					<Input
 						style={{ width: 140 }}
@@ -76,7 +75,7 @@ function Typed({ question }: { question: PriceQuestion }) {
 							setLines(lines.map((one, at) => (at === index ? { ...one, price: event.target.value } : one)))
 						}
 					/>
-				</div>
+				</Flex>
 			))}
 			<Input
 				placeholder={t("改价原因 | Reason for the price")}
@@ -91,6 +90,6 @@ function Typed({ question }: { question: PriceQuestion }) {
 			>
 				{t("确定 | OK")} ¥{showYuan(sumYuan(lines.map((line) => line.price)))}
 			</Button>
-		</div>
+		</Flex>
 	);
 }

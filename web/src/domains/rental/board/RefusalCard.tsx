@@ -1,5 +1,6 @@
 /** Why something was refused, who has the nights, and up to three free units that take it instead. */
 
+import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
@@ -21,7 +22,7 @@ function Override({ send }: { send: (reason: string) => void }) {
 		send(reason.trim());
 	};
 	return (
-		<Flex gap="small" className={styles.override}>
+		<Flex gap="small">
 			<Input
 				size="small"
 				aria-label={t("放行原因 | Why it is allowed")}
@@ -51,35 +52,30 @@ export function RefusalCard() {
 		refusal.choose?.(unitId);
 	};
 	return (
-		<div className={styles.toast} role="alert" data-refusal>
-			<h3>
-				{refusal.title}
-				<button
-					type="button"
-					aria-label={t("关闭 | Close")}
-					onClick={() => patchCell(board.state, { refusal: null })}
-				>
-					✕
-				</button>
-			</h3>
-			<div>{refusal.text}</div>
-			{refusal.override && <Override send={refusal.override} />}
-			{refusal.alternatives.length > 0 && (
-				<div className={styles.choices}>
-					{refusal.alternatives.map((one) => (
-						<button
-							type="button"
-							key={one.unitId}
-							data-alternative={one.unitId}
-							disabled={!refusal.choose}
-							onClick={() => choose(one.unitId)}
-						>
-							<b>{one.title}</b>
-							<span>¥{showYuan(one.price)}</span>
-						</button>
-					))}
-				</div>
-			)}
+		<div className={styles.toast} data-refusal>
+			<Alert
+				type="error"
+				title={refusal.title}
+				closable={{ onClose: () => patchCell(board.state, { refusal: null }) }}
+				description={
+					<Flex vertical gap="small">
+						{refusal.text}
+						{refusal.override && <Override send={refusal.override} />}
+						{refusal.alternatives.map((one) => (
+							<Button
+								key={one.unitId}
+								data-alternative={one.unitId}
+								className={styles.choice}
+								disabled={!refusal.choose}
+								onClick={() => choose(one.unitId)}
+							>
+								<b>{one.title}</b>
+								<span>¥{showYuan(one.price)}</span>
+							</Button>
+						))}
+					</Flex>
+				}
+			/>
 		</div>
 	);
 }

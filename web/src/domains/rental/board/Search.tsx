@@ -1,6 +1,8 @@
 /** Finds a guest by name, number or phone tail: first among the loaded bars, then in all orders. */
 
-import Input from "antd/es/input";
+import AutoComplete from "antd/es/auto-complete";
+import Flex from "antd/es/flex";
+import Typography from "antd/es/typography";
 import { useDeferredValue, useEffect, useState } from "react";
 import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
@@ -19,65 +21,42 @@ interface Found {
 	note: string;
 }
 
+const LIST_WIDTH = 340;
 const DELAY_MS = 300;
 const PULSE_MS = 3200;
 
 export function Search() {
 	const board = useBoard();
 	const [words, setWords] = useState("");
-	const [open, setOpen] = useState(false);
-	const [at, setAt] = useState(0);
 	const found = useFound(board, useDeferredValue(words));
-	const choose = (one: Found | undefined) => {
-		if (!one) return;
-		setOpen(false);
-		show(board, one);
-	};
-	const keys = (event: React.KeyboardEvent) => {
-		if (event.nativeEvent.isComposing) return;
-		if (event.key === "ArrowDown") setAt(Math.min(found.length - 1, at + 1));
-		else if (event.key === "ArrowUp") setAt(Math.max(0, at - 1));
-		else if (event.key === "Enter") choose(found[at]);
-		else if (event.key === "Escape") setOpen(false);
+	const choose = (id: string) => {
+		const one = found.find((other) => other.id === id);
+		if (one) show(board, one);
 	};
 	return (
-		<span className={styles.search}>
-			<Input
-				id="board-search"
-				allowClear
-				role="combobox"
-				aria-expanded={open && found.length > 0}
-				aria-controls="board-found"
-				aria-label={t("查找客人 | Find a guest")}
-				placeholder={t("姓名/单号/手机尾号 | Name, number, phone")}
-				value={words}
-				onChange={(event) => {
-					setWords(event.target.value);
-					setAt(0);
-					setOpen(true);
-				}}
-				onFocus={() => setOpen(true)}
-				onBlur={() => setTimeout(() => setOpen(false), 150)}
-				onKeyDown={keys}
-			/>
-			{open && words.trim() !== "" && (
-				<div className={styles.found} id="board-found" role="listbox" aria-label={t("查找结果 | Results")}>
-					{found.map((one, index) => (
-						<button
-							type="button"
-							role="option"
-							aria-selected={index === at}
-							key={one.id}
-							onMouseDown={() => choose(one)}
-						>
-							<b>{one.name}</b>
-							<span>{one.note}</span>
-						</button>
-					))}
-					{found.length === 0 && <div style={{ padding: 8 }}>{t("没有找到 | Nothing found")}</div>}
-				</div>
-			)}
-		</span>
+		<AutoComplete
+			id="board-search"
+			className={styles.search}
+			allowClear
+			defaultActiveFirstOption
+			popupMatchSelectWidth={LIST_WIDTH}
+			aria-label={t("查找客人 | Find a guest")}
+			placeholder={t("姓名/单号/手机尾号 | Name, number, phone")}
+			value={words}
+			onSearch={setWords}
+			onClear={() => setWords("")}
+			onSelect={choose}
+			notFoundContent={words.trim() !== "" && t("没有找到 | Nothing found")}
+			options={found.map((one) => ({
+				value: one.id,
+				label: (
+					<Flex justify="space-between" gap="small">
+						<b>{one.name}</b>
+						<Typography.Text type="secondary">{one.note}</Typography.Text>
+					</Flex>
+				),
+			}))}
+		/>
 	);
 }
 

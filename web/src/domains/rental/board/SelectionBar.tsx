@@ -1,6 +1,7 @@
 /** What can be done with the painted cells, with the live sum of their nights. */
 
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "@/kit/notice";
 import { may, useReadOnly } from "@/kit/rights";
@@ -51,7 +52,16 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 	const past = first !== undefined && first.start < board.model.today;
 	const single = spans.length === 1 && firstSpans.length === 1 && first;
 	return (
-		<div className={styles.bar} role="toolbar" aria-label={t("已选夜晚 | Chosen nights")} data-selection>
+		<Flex
+			wrap
+			align="center"
+			justify="center"
+			gap="small"
+			className={styles.bar}
+			role="toolbar"
+			aria-label={t("已选夜晚 | Chosen nights")}
+			data-selection
+		>
 			<span>
 				{t("{u}间 {n}晚 | {u} units, {n} nights", { u: spans.length, n: nights })}
 				{first &&
@@ -106,7 +116,7 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 			>
 				✕
 			</Button>
-		</div>
+		</Flex>
 	);
 }
 

@@ -30,12 +30,15 @@ const MARK_SHARE = 0.42;
 /** Only long bars keep their text in sight: each text that sticks costs every frame of scrolling. */
 const LONG = 160;
 
-function classOf(props: BarProps): string {
+type Ways = Partial<Record<"chosen" | "lifted" | "dimmed" | "pulsing", boolean>>;
+
+/** Also for the bars that wait for a unit. */
+export function barClass({ chosen, lifted, dimmed, pulsing }: Ways): string {
 	const names = [styles.bar];
-	if (props.chosen) names.push(styles.chosen);
-	if (props.lifted) names.push(styles.lifted);
-	if (props.dimmed) names.push(styles.dimmed);
-	if (props.pulsing) names.push(styles.pulsing);
+	if (chosen) names.push(styles.chosen);
+	if (lifted) names.push(styles.lifted);
+	if (dimmed) names.push(styles.dimmed);
+	if (pulsing) names.push(styles.pulsing);
 	return names.join(" ");
 }
 
@@ -55,7 +58,7 @@ function DrawnBar(props: BarProps) {
 			id={`stay-${stay.id}`}
 			aria-label={sayStay(stay, unitTitle)}
 			aria-selected={props.chosen}
-			className={classOf(props)}
+			className={barClass(props)}
 			data-stay-id={stay.id}
 			data-kind={stay.kind}
 			data-state={stay.state}

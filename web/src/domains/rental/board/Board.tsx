@@ -1,10 +1,12 @@
 /** The room board page (房态图): one open board with its three views, shared selection, dialogs and live feeds. */
 
+import Alert from "antd/es/alert";
 import { useEffect, useMemo, useState } from "react";
 import { CLEAN_STATE, ORDER_STATE } from "@/gen/words/rental";
 import { readCell } from "@/kit/state";
 import { localize, t, useLocale } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
+import { EmptyBox } from "@/parts/EmptyBox";
 import styles from "./board.module.css";
 import { Chart } from "./Chart";
 import { Dialogs } from "./Dialogs";
@@ -88,19 +90,17 @@ function Troubles() {
 	if (phase === "offline") {
 		const since = contact > 0 ? new Date(contact).toLocaleTimeString() : "—";
 		return (
-			<div className={styles.banner} role="status">
-				{t(
+			<Alert
+				banner
+				role="status"
+				title={t(
 					"连接中断，显示的是 {time} 的房态；恢复后自动更新，期间不能移动 | Offline: this is the board of {time}. It catches up by itself; nothing can be moved meanwhile",
 					{ time: since },
 				)}
-			</div>
+			/>
 		);
 	}
-	return failure ? (
-		<div className={styles.banner} role="alert">
-			{localize(failure)}
-		</div>
-	) : null;
+	return failure ? <Alert banner title={localize(failure)} /> : null;
 }
 
 function Empty() {
@@ -108,7 +108,7 @@ function Empty() {
 	const none = useBoardState((state) => state.ready && board.model.units.size === 0);
 	return none ? (
 		<div className={styles.empty}>
-			{t("还没有房源，请先在房源管理中添加 | No units yet. Add houses and rooms first")}
+			<EmptyBox title={t("还没有房源，请先在房源管理中添加 | No units yet. Add houses and rooms first")} />
 		</div>
 	) : null;
 }

@@ -208,11 +208,7 @@ const Underlay = memo(function Underlay({
 			/>,
 		);
 	}
-	return (
-		<div aria-hidden className={styles.underlay}>
-			{columns}
-		</div>
-	);
+	return <div aria-hidden>{columns}</div>;
 });
 
 const NARROWEST = 180;

@@ -34,9 +34,7 @@ export const Header = memo(function Header({ scale, days, leftWidth, width, chil
 	return (
 		<div role="presentation" className={styles.head} style={{ width }}>
 			<div className={styles.corner} style={{ width: leftWidth }}>
-				<div style={{ height: DAY_HEIGHT }} className={styles.cornerTop}>
-					{children}
-				</div>
+				<div style={{ height: DAY_HEIGHT }}>{children}</div>
 				<CounterName text={t("空房 | Free")} toggles />
 				{open &&
 					[...types.keys()].map((type) => <CounterName key={type} text={localize(typePair(type))} indent />)}

@@ -1,4 +1,6 @@
 /** The foot: every colour with its mark, its live number, and a click to see only that. */
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useMemo } from "react";
 import { t } from "@/kit/text";
 import styles from "./board.module.css";
@@ -16,20 +18,15 @@ export function Legend() {
 		(state) => state.changes >= 0 && isKnown(board.model, state.communityId, board.model.today),
 	);
 	return (
-		<div className={styles.foot} role="toolbar" aria-label={t("图例 | Legend")}>
-			<button
-				type="button"
-				className={styles.entry}
-				aria-expanded={shown}
-				onClick={() => keep(board, { legend: !shown })}
-			>
+		<Flex wrap align="center" className={styles.foot} role="toolbar" aria-label={t("图例 | Legend")}>
+			<Button size="small" type="text" aria-expanded={shown} onClick={() => keep(board, { legend: !shown })}>
 				{t("图例 | Legend")} {shown ? "▾" : "▸"}
-			</button>
+			</Button>
 			{shown &&
 				LEGEND.map((entry) => (
 					<Entry key={entry.key} entry={entry} count={known ? (counts.get(entry.key) ?? 0) : "–"} />
 				))}
-		</div>
+		</Flex>
 	);
 }
 
@@ -38,24 +35,33 @@ function Entry({ entry, count }: { entry: LegendEntry; count: number | "–" }) 
 	const filter = useBoardState((state) => state.filter);
 	const pressed = filter.legendKey === entry.key;
 	return (
-		<button
-			type="button"
-			className={styles.entry}
+		<Button
+			size="small"
+			color={pressed ? "primary" : "default"}
+			variant={pressed ? "filled" : "text"}
+			icon={<Swatch entry={entry} />}
 			aria-pressed={pressed}
 			data-legend={entry.key}
 			onClick={() => keep(board, { filter: { ...filter, legendKey: pressed ? null : entry.key } })}
 		>
-			{entry.group === "clean" ? (
-				<span className={styles.clean} data-clean={entry.key}>
-					<Mark name={entry.mark} />
-				</span>
-			) : (
-				<span className={styles.swatch} data-tone={entry.tone}>
-					<Mark name={entry.mark} />
-				</span>
-			)}
 			{t(entry.text)} <b>{count}</b>
-		</button>
+		</Button>
+	);
+}
+
+/** As it looks on the board, in small. */
+function Swatch({ entry: { key, group, tone, mark, amber, owing } }: { entry: LegendEntry }) {
+	const isClean = group === "clean";
+	return (
+		<span
+			className={styles.swatch}
+			data-clean={isClean ? key : undefined}
+			data-tone={isClean ? undefined : tone}
+		>
+			{amber && <i className={amber === "start" ? styles.amberStart : styles.amberEnd} />}
+			<Mark name={mark} />
+			{owing && <i className={styles.owing} />}
+		</span>
 	);
 }
 

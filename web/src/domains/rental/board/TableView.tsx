@@ -1,6 +1,9 @@
 /** The board as a plain table of stays: for screen readers, for printing, and for reading line by line. */
 
 import Button from "antd/es/button";
+import DatePicker from "antd/es/date-picker";
+import Flex from "antd/es/flex";
+import dayjs from "dayjs";
 import { useCallback, useEffect, useMemo } from "react";
 import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
@@ -47,20 +50,16 @@ export function TableView() {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
 		<section className={styles.page} tabIndex={0} aria-label={t("房态表格 | Board as a table")}>
-			<p className={styles.range}>
-				<label>
-					{t("自 | From")}{" "}
-					<input
-						type="date"
-						value={isoOf(days.first)}
-						onChange={(event) => event.target.value && change(dayOf(event.target.value))}
-					/>
-				</label>{" "}
-				{t("至 | to")} {isoOf(days.last)} · {t("{n}条 | {n} stays", { n: stays.length })}{" "}
-				<Button size="small" onClick={() => window.print()}>
-					{t("打印 | Print")}
-				</Button>
-			</p>
+			<Flex wrap align="center" gap="small">
+				<DatePicker
+					aria-label={t("自 | From")}
+					allowClear={false}
+					value={dayjs(isoOf(days.first))}
+					onChange={(day) => day && change(dayOf(day.format("YYYY-MM-DD")))}
+				/>
+				{t("至 | to")} {isoOf(days.last)} · {t("{n}条 | {n} stays", { n: stays.length })}
+				<Button onClick={() => window.print()}>{t("打印 | Print")}</Button>
+			</Flex>
 			<table className={styles.table}>
 				<thead>
 					<tr>

@@ -3,6 +3,7 @@
 import { memo, useMemo } from "react";
 import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
+import chart from "./board.module.css";
 import { Mark } from "./Mark";
 import { cleanEntry, lookOf } from "./model/legend";
 import type { BoardStay } from "./model/model";
@@ -103,12 +104,12 @@ const Tile = memo(function Tile({ unit }: { unit: Unit }) {
 					</i>
 				)}
 			</b>
-			<span>{fresh.houseType}</span>
+			<small>{fresh.houseType}</small>
 			<em>
 				{look && <Mark name={look.mark} />}
 				{stay ? barText(stay) || stateText(stay.state) : t("空闲 | Free")}
 			</em>
-			{look?.owing && <u>¥</u>}
+			{look?.owing && <span className={chart.owing}>¥</span>}
 		</button>
 	);
 });

@@ -1,7 +1,10 @@
 /** The line above the board: community, range, zoom, search, filters, view and the live dot. */
 
+import Badge from "antd/es/badge";
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
+import Flex from "antd/es/flex";
+import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
 import { showKeys } from "@/kit/keys";
@@ -21,20 +24,28 @@ export function Toolbar() {
 	const board = useBoard();
 	const view = useBoardState((state) => state.view);
 	return (
-		<div className={styles.toolbar} role="toolbar" aria-label={t("房态图工具 | Board tools")}>
+		<Flex
+			wrap
+			align="center"
+			gap="small"
+			className={styles.toolbar}
+			role="toolbar"
+			aria-label={t("房态图工具 | Board tools")}
+		>
 			<Communities />
 			{view !== "tiles" && <Range />}
 			{view === "tape" && <Zoom />}
 			<Search />
 			<Filters />
-			<span className={styles.spring} />
-			<Views />
-			<Undo board={board} />
-			<Button type="text" aria-label={t("快捷键 | Keys")} onClick={showKeys}>
-				?
-			</Button>
-			<LiveDot />
-		</div>
+			<Flex flex="auto" align="center" justify="flex-end" gap="small">
+				<Views />
+				<Undo board={board} />
+				<Button type="text" aria-label={t("快捷键 | Keys")} onClick={showKeys}>
+					?
+				</Button>
+				<LiveDot />
+			</Flex>
+		</Flex>
 	);
 }
 
@@ -64,7 +75,7 @@ function Range() {
 	const hourly = useBoardState((state) => state.zoom === HOUR_ZOOM);
 	const leap = (direction: 1 | -1) => board.showFrom(board.firstDay() + direction * leapOf(board));
 	return (
-		<span className={styles.group}>
+		<Flex gap="var(--ant-margin-xxs)">
 			<Button onClick={() => leap(-1)}>{hourly ? t("前一天 | Day before") : t("前10天 | Back 10")}</Button>
 			<Button onClick={() => board.showFrom(todayAt(board))}>{t("今天 | Today")}</Button>
 			<Button onClick={() => leap(1)}>{hourly ? t("后一天 | Next day") : t("后10天 | Next 10")}</Button>
@@ -77,7 +88,7 @@ function Range() {
 				onChange={(day) => day && board.showFrom(dayOf(day.format("YYYY-MM-DD")))}
 				style={{ width: 92 }}
 			/>
-		</span>
+		</Flex>
 	);
 }
 
@@ -85,46 +96,36 @@ function Zoom() {
 	const board = useBoard();
 	const zoom = useBoardState((state) => state.zoom);
 	return (
-		<span className={styles.group}>
-			<Select
-				aria-label={t("显示天数 | Days shown")}
-				value={zoom}
-				options={ZOOMS.map((days) => ({
-					value: days,
-					label: days === HOUR_ZOOM ? t("小时 | Hours") : t("{n}天 | {n} days", { n: days }),
-				}))}
-				onChange={(days) => {
-					patchCell(board.state, { painting: [], hourPaint: null });
-					keep(board, { zoom: days });
-				}}
-				popupMatchSelectWidth={false}
-			/>
-		</span>
+		<Select
+			aria-label={t("显示天数 | Days shown")}
+			value={zoom}
+			options={ZOOMS.map((days) => ({
+				value: days,
+				label: days === HOUR_ZOOM ? t("小时 | Hours") : t("{n}天 | {n} days", { n: days }),
+			}))}
+			onChange={(days) => {
+				patchCell(board.state, { painting: [], hourPaint: null });
+				keep(board, { zoom: days });
+			}}
+			popupMatchSelectWidth={false}
+		/>
 	);
 }
 
 function Views() {
 	const board = useBoard();
 	const view = useBoardState((state) => state.view);
-	const views: { key: BoardView; text: string }[] = [
-		{ key: "tape", text: t("日历 | Calendar") },
-		{ key: "tiles", text: t("楼栋 | Building") },
-		{ key: "table", text: t("表格 | Table") },
-	];
 	return (
-		<span className={styles.group} role="radiogroup" aria-label={t("视图 | View")}>
-			{views.map((one) => (
-				<Button
-					key={one.key}
-					role="radio"
-					aria-checked={view === one.key}
-					type={view === one.key ? "primary" : "default"}
-					onClick={() => keep(board, { view: one.key })}
-				>
-					{one.text}
-				</Button>
-			))}
-		</span>
+		<Segmented<BoardView>
+			aria-label={t("视图 | View")}
+			value={view}
+			onChange={(chosen) => keep(board, { view: chosen })}
+			options={[
+				{ value: "tape", label: t("日历 | Calendar") },
+				{ value: "tiles", label: t("楼栋 | Building") },
+				{ value: "table", label: t("表格 | Table") },
+			]}
+		/>
 	);
 }
 
@@ -145,8 +146,11 @@ function LiveDot() {
 		offline: t("已断开 | Offline"),
 	}[phase];
 	return (
-		<span className={styles.live} data-live={phase} role="status" title={text}>
+		<span data-live={phase} role="status" title={text}>
+			<Badge status={LIVE[phase]} />
 			<span className={phase === "connected" ? "gj-sr" : undefined}>{text}</span>
 		</span>
 	);
 }
+
+const LIVE = { connected: "success", connecting: "warning", offline: "default" } as const;

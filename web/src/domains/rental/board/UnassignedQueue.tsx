@@ -1,9 +1,13 @@
 /** Stays without a unit, above the chart and on its days: to be dragged onto a unit, or put back from one. */
 
 // biome-ignore-all lint/a11y/useSemanticElements: bars are absolutely placed and dragged; buttons would start no drag
+import Tag from "antd/es/tag";
+import Typography from "antd/es/typography";
 import { useMemo } from "react";
 import { patchCell } from "@/kit/state";
 import { localize, t } from "@/kit/text";
+import { barClass } from "./Bar";
+import chart from "./board.module.css";
 import type { Frame } from "./Chart";
 import { Mark } from "./Mark";
 import { barBox, type Span } from "./model/geometry";
@@ -74,7 +78,7 @@ function LaneName({ frame, lane }: { frame: Frame; lane: UnassignedQueueProps["l
 		<div className={styles.name} style={{ width: frame.leftWidth }}>
 			<button
 				type="button"
-				className={styles.fold}
+				className={chart.fold}
 				aria-expanded={lane.open}
 				aria-label={t("展开待排房 | Unfold stays without a unit")}
 				onClick={() => keep(board, { lane: !lane.open })}
@@ -82,12 +86,12 @@ function LaneName({ frame, lane }: { frame: Frame; lane: UnassignedQueueProps["l
 				{lane.open ? "▾" : "▸"}
 			</button>
 			<span>{narrow ? t("待排 | Lane") : t("待排房 | To assign")}</span>
-			<b data-lane-count>{lane.bars.length}</b>
+			<Tag data-lane-count>{lane.bars.length}</Tag>
 			{lane.overbooked > 0 && (
-				<em data-lane-overbooked={lane.overbooked}>
-					<Mark name="stop" />
+				<Typography.Text strong type="danger" data-lane-overbooked={lane.overbooked}>
+					<Mark name="stop" />{" "}
 					{narrow ? lane.overbooked : t("超售 {n} | {n} overbooked", { n: lane.overbooked })}
-				</em>
+				</Typography.Text>
 			)}
 		</div>
 	);
@@ -107,14 +111,13 @@ function WaitingBar({ bar, frame }: { bar: UnassignedBar; frame: Frame }) {
 			role="button"
 			tabIndex={0}
 			id={`stay-${stay.id}`}
-			className={styles.bar}
+			className={barClass({ chosen, lifted, pulsing })}
 			data-stay-id={stay.id}
 			data-waiting
 			data-overbooked={stay.overbooked}
+			data-long
+			data-tone={stay.overbooked ? "overbooked" : "reserved"}
 			data-state={stay.state}
-			data-chosen={chosen}
-			data-lifted={lifted}
-			data-pulsing={pulsing}
 			aria-label={sayWaiting(stay)}
 			style={{
 				left: frame.leftWidth + box.left + 1,
@@ -124,11 +127,11 @@ function WaitingBar({ bar, frame }: { bar: UnassignedBar; frame: Frame }) {
 			}}
 			onFocus={() => patchCell(board.state, { stayId: stay.id })}
 		>
-			<span className={styles.text} aria-hidden>
+			<span className={chart.barText} aria-hidden>
 				<Mark name={stay.overbooked ? "stop" : stay.state === "confirmed" ? "solid" : "hollow"} />
 				{box.width >= 34 && (
 					<>
-						{stay.overbooked && <em>{t("超售 | over")}</em>}
+						{stay.overbooked && <b>{t("超售 | over")}</b>}
 						<span>{barText(stay)}</span>
 						<small>
 							{localize(typePair(stay.unitType ?? ""))} · {t("{n}晚 | {n} n", { n: stay.end - stay.start })}

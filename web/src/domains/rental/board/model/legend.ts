@@ -39,23 +39,46 @@ export type MarkName =
 export interface LegendEntry {
 	key: string;
 	text: Pair;
-	tone: Tone | "free" | "owing" | "conflict" | "dueOut" | "dueIn" | "ending" | CleanState;
+	tone: Tone | "free" | CleanState;
 	mark: MarkName;
 	group: "stay" | "clean";
+	amber?: "start" | "end";
+	owing?: boolean;
 }
 
 export const LEGEND: readonly LegendEntry[] = [
 	{ key: "free", text: "空闲 | Free", tone: "free", mark: "price", group: "stay" },
 	{ key: "reserved", text: ORDER_STATE.reserved, tone: "reserved", mark: "hollow", group: "stay" },
 	{ key: "confirmed", text: ORDER_STATE.confirmed, tone: "confirmed", mark: "solid", group: "stay" },
-	{ key: "dueIn", text: "今日到店 | Due in", tone: "dueIn", mark: "arrowIn", group: "stay" },
+	{
+		key: "dueIn",
+		text: "今日到店 | Due in",
+		tone: "confirmed",
+		mark: "arrowIn",
+		group: "stay",
+		amber: "start",
+	},
 	{ key: "inHouse", text: ORDER_STATE.in_house, tone: "inHouse", mark: "bed", group: "stay" },
-	{ key: "dueOut", text: "今日离店 | Due out", tone: "dueOut", mark: "arrowOut", group: "stay" },
+	{
+		key: "dueOut",
+		text: "今日离店 | Due out",
+		tone: "inHouse",
+		mark: "arrowOut",
+		group: "stay",
+		amber: "end",
+	},
 	{ key: "left", text: "已退房未结 | Left, unsettled", tone: "left", mark: "yuan", group: "stay" },
 	{ key: "closed", text: ORDER_STATE.closed, tone: "closed", mark: "dash", group: "stay" },
 	{ key: "lease", text: "长租 | Lease", tone: "lease", mark: "contract", group: "stay" },
-	{ key: "ending", text: "即将到期 | Ending soon", tone: "ending", mark: "clock", group: "stay" },
-	{ key: "owing", text: "欠费 | Owing", tone: "owing", mark: "yuan", group: "stay" },
+	{
+		key: "ending",
+		text: "即将到期 | Ending soon",
+		tone: "lease",
+		mark: "clock",
+		group: "stay",
+		amber: "end",
+	},
+	{ key: "owing", text: "欠费 | Owing", tone: "left", mark: "yuan", group: "stay", owing: true },
 	{ key: "blocked", text: "关房 | Closed off", tone: "blocked", mark: "lock", group: "stay" },
 	{ key: "repair", text: BLOCK_KIND.repair, tone: "repair", mark: "wrench", group: "stay" },
 	{ key: "hold", text: "占用中 | On hold", tone: "hold", mark: "hand", group: "stay" },

@@ -1,5 +1,8 @@
 /** The dispatcher's page: what rings, who has how much, and which order goes to whom. */
+import Alert from "antd/es/alert";
+import Button from "antd/es/button";
 import Flex from "antd/es/flex";
+import Typography from "antd/es/typography";
 import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
@@ -96,29 +99,31 @@ function Alarms({ data, filter, open }: AlarmsProps) {
 	if (alarms.length === 0) return null;
 	const shown = all ? alarms : alarms.slice(0, SHOWN);
 	return (
-		<section className={styles.alarms} aria-label={t("告警 | Alarms")}>
-			<h2>{t("告警 {count} | Alarms {count}", { count: alarms.length })}</h2>
-			{shown.map((order) => (
-				<button
-					key={order.id}
-					type="button"
-					className={styles.alarm}
-					onClick={() => open(order.id)}
-					data-alarm={order.id}
-				>
-					<b>{order.unitTitle}</b> <span>{alarmText(order, now)}</span>
-					<span className={styles.alarmWho}>
-						{stateText(order)}
-						{order.staffName && ` · ${order.staffName}`}
-					</span>
-				</button>
-			))}
-			{alarms.length > SHOWN && (
-				<button type="button" className={styles.alarm} aria-expanded={all} onClick={() => setAll(!all)}>
-					{all ? t("收起 | Less") : t("还有 {count} 条 | {count} more", { count: alarms.length - SHOWN })}
-				</button>
-			)}
-		</section>
+		<Alert
+			type="error"
+			role="region"
+			aria-label={t("告警 | Alarms")}
+			title={
+				<Flex wrap align="center" gap="small" className={styles.alarms}>
+					<h2>{t("告警 {count} | Alarms {count}", { count: alarms.length })}</h2>
+					{shown.map((order) => (
+						<Button key={order.id} size="small" onClick={() => open(order.id)} data-alarm={order.id}>
+							<b>{order.unitTitle}</b>
+							<span>{alarmText(order, now)}</span>
+							<Typography.Text type="secondary">
+								{stateText(order)}
+								{order.staffName && ` · ${order.staffName}`}
+							</Typography.Text>
+						</Button>
+					))}
+					{alarms.length > SHOWN && (
+						<Button size="small" type="link" aria-expanded={all} onClick={() => setAll(!all)}>
+							{all ? t("收起 | Less") : t("还有 {count} 条 | {count} more", { count: alarms.length - SHOWN })}
+						</Button>
+					)}
+				</Flex>
+			}
+		/>
 	);
 }
 

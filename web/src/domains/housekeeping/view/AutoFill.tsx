@@ -81,9 +81,9 @@ function PlanTable({ plan, left, setLeft }: PlanProps) {
 				<Alert type="info" showIcon title={t("没有可以派出的单 | Nothing can be given out")} />
 			)}
 			{people.map((one) => (
-				<section key={one.id}>
+				<Flex component="section" vertical gap="small" key={one.id}>
 					<h3>{one.name}</h3>
-					<p className={styles.shift}>
+					<p className={styles.quiet}>
 						{t("{before} → {after} 分钟 | {before} → {after} min", { before: one.before, after: one.after })}
 					</p>
 					<Load minutes={one.after} limit={one.limit} />
@@ -94,20 +94,20 @@ function PlanTable({ plan, left, setLeft }: PlanProps) {
 								<b>{entry.unitTitle}</b>{" "}
 								{entry.deadline && t("{clock} 前 | by {clock}", { clock: entry.deadline.slice(11, 16) })} ·{" "}
 								{t("{minutes} 分钟 | {minutes} min", { minutes: entry.minutes })}{" "}
-								<span className={styles.why}>{localize(entry.reason)}</span>
+								<span className={styles.quiet}>{localize(entry.reason)}</span>
 							</Checkbox>
 						))}
-				</section>
+				</Flex>
 			))}
 			{plan.left.length > 0 && (
-				<section>
+				<Flex component="section" vertical gap="small">
 					<h3>{t("派不出去的 {count} 单 | {count} that fit nobody", { count: plan.left.length })}</h3>
 					{plan.left.map((entry) => (
 						<p key={entry.id}>
-							<b>{entry.unitTitle}</b> <span className={styles.why}>{localize(entry.reason)}</span>
+							<b>{entry.unitTitle}</b> <span className={styles.quiet}>{localize(entry.reason)}</span>
 						</p>
 					))}
-				</section>
+				</Flex>
 			)}
 		</Flex>
 	);

@@ -14,7 +14,6 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { QrCode } from "@/parts/qr/QrCode";
 import { makeBindCode } from "../api";
 import type { HkStaff } from "../order";
-import styles from "./Dispatch.module.css";
 
 interface BindProps {
 	staff: Pick<HkStaff, "id" | "name" | "bound" | "seenAt">;
@@ -50,7 +49,7 @@ export function BindDialog({ staff, close }: BindProps) {
 					}
 				/>
 			) : (
-				<Flex vertical align="center" gap="var(--ant-margin-sm)" className={styles.qr}>
+				<Flex vertical align="center" gap="var(--ant-margin-sm)">
 					{code.error && <Alert type="error" showIcon title={localize(code.error.message)} />}
 					<QrCode
 						svg={code.data?.svg}

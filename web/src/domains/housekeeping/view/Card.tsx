@@ -1,11 +1,15 @@
 /** One order in a column; its face is what is dragged, its handle and menu do the same without a pointer. */
 import { useDraggable } from "@dnd-kit/core";
+import Badge from "antd/es/badge";
+import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import Flex from "antd/es/flex";
+import Tag from "antd/es/tag";
+import Typography from "antd/es/typography";
 import { draggable } from "@/kit/drag-words";
 import { t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
-import { type HkOrder, type HkStaff, reasonOf, splitTitle } from "../order";
+import { type HkOrder, type HkStaff, type HkState, reasonOf, splitTitle } from "../order";
 import { useMoves } from "../state/useBoard";
 import { spanText, stateText, typeText } from "../words";
 import styles from "./Dispatch.module.css";
@@ -34,16 +38,16 @@ export function Card({ order, staff, move, open }: CardProps) {
 			<CardFace order={order} open={open} />
 			<Flex className={styles.tools}>
 				{movable && (
-					<button
-						type="button"
+					<Button
+						type="text"
+						size="small"
 						ref={drag.setActivatorNodeRef}
-						className={styles.tool}
 						{...drag.attributes}
 						onKeyDown={onKeyDown as never}
 						aria-label={t("拿起 {room} | Pick up {room}", { room: order.unitTitle })}
 					>
 						⠿
-					</button>
+					</Button>
 				)}
 				{movable && <GiveMenu order={order} staff={staff} move={move} />}
 			</Flex>
@@ -68,16 +72,27 @@ function GiveMenu({ order, staff, move }: Omit<CardProps, "open">) {
 				className: styles.menu,
 			}}
 		>
-			<button
-				type="button"
-				className={styles.tool}
+			<Button
+				type="text"
+				size="small"
 				aria-label={t("派给… {room} | Give {room} to…", { room: order.unitTitle })}
 			>
 				⋯
-			</button>
+			</Button>
 		</Dropdown>
 	);
 }
+
+/** As the edge of the card says it too. */
+const TONES: Readonly<Partial<Record<HkState, string>>> = {
+	pending: "gold",
+	dispatched: "gold",
+	accepted: "blue",
+	in_progress: "green",
+	abnormal: "red",
+};
+
+const SOON_MINUTES = 180;
 
 interface FaceProps {
 	order: HkOrder;
@@ -97,16 +112,18 @@ export function CardFace({ order, open, lifted = false }: FaceProps) {
 			onClick={() => open?.(order.id)}
 		>
 			<b className={styles.room}>{room}</b>
-			<Flex component="span" wrap align="baseline" className={styles.kind}>
-				{order.priority === "H" && <em className={styles.urgent}>{t("急 | Urgent")}</em>}
-				{[place, typeText(order.type), minutes, photos].filter(Boolean).map((word) => (
-					<span key={String(word)}>{word}</span>
-				))}
-			</Flex>
-			<Flex component="span" wrap align="baseline" className={styles.last}>
+			<span className={styles.quiet}>
+				{order.priority === "H" && <Tag color="error">{t("急 | Urgent")}</Tag>}{" "}
+				{[place, typeText(order.type), minutes, photos].filter(Boolean).join(" · ")}
+			</span>
+			<Flex component="span" wrap align="center" gap="0 var(--ant-margin-xs)">
 				<Deadline order={order} />
-				{order.reason && <span className={styles.why}>{t(reasonOf(order))}</span>}
-				<span className={styles.state}>{stateText(order)}</span>
+				{order.reason && <span className={styles.quiet}>{t(reasonOf(order))}</span>}
+				<Badge
+					className={styles.state ?? ""}
+					color={TONES[order.state] ?? "gray"}
+					text={stateText(order)}
+				/>
 			</Flex>
 		</button>
 	);
@@ -117,12 +134,13 @@ function Deadline({ order }: { order: HkOrder }) {
 	const left = minutesLeft(order.deadline, now);
 	if (!order.deadline || left === null || order.state === "completed") return null;
 	const clock = order.deadline.slice(11, 16);
-	const tone = left < 0 ? styles.late : left < 180 ? styles.soon : styles.calm;
 	return (
-		<span className={tone}>
-			{left < 0
-				? t("{clock} 前 · 超时 {late} | by {clock} · {late} late", { clock, late: spanText(-left) })
-				: t("{clock} 前 | by {clock}", { clock })}
-		</span>
+		<Typography.Text strong={left < SOON_MINUTES} {...(left < 0 && { type: "danger" })}>
+			<small>
+				{left < 0
+					? t("{clock} 前 · 超时 {late} | by {clock} · {late} late", { clock, late: spanText(-left) })
+					: t("{clock} 前 | by {clock}", { clock })}
+			</small>
+		</Typography.Text>
 	);
 }

@@ -1,7 +1,11 @@
 /** One person's column: minutes against the limit, open orders, finished ones folded away. */
 import { useDroppable } from "@dnd-kit/core";
+import Badge from "antd/es/badge";
 import Button from "antd/es/button";
+import Empty from "antd/es/empty";
 import Flex from "antd/es/flex";
+import Progress from "antd/es/progress";
+import Tag from "antd/es/tag";
 import { useState } from "react";
 import { HK_STAFF_STATE, HK_STATE } from "@/gen/words/housekeeping";
 import { useMay } from "@/kit/rights";
@@ -40,16 +44,13 @@ export function Column({ column, staff, held, move, open, bind }: ColumnProps) {
 				{cards.map((order) => (
 					<Card key={order.id} order={order} staff={staff} move={move} open={open} />
 				))}
-				{cards.length === 0 && <p className={styles.none}>{t(owner ? NOTHING_HERS : NOTHING_LEFT)}</p>}
+				{cards.length === 0 && (
+					<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(owner ? NOTHING_HERS : NOTHING_LEFT)} />
+				)}
 				{done.length > 0 && (
-					<button
-						type="button"
-						className={styles.fold}
-						aria-expanded={showDone}
-						onClick={() => setShowDone(!showDone)}
-					>
+					<Button type="text" aria-expanded={showDone} onClick={() => setShowDone(!showDone)}>
 						{t("已完成 {count} | {count} done", { count: done.length })} {showDone ? "▴" : "▾"}
-					</button>
+					</Button>
 				)}
 				{showDone &&
 					done.map((order) => <Card key={order.id} order={order} staff={staff} move={move} open={open} />)}
@@ -64,9 +65,10 @@ const NOTHING_LEFT: Pair = "全部已派出 | Everything is assigned";
 function UnassignedHead({ count }: { count: number }) {
 	return (
 		<header className={styles.head}>
-			<h2>
-				{t(HK_STATE.pending)} <b className={styles.count}>{count}</b>
-			</h2>
+			<Flex component="h2" align="center" gap="small">
+				{t(HK_STATE.pending)}
+				<Badge showZero overflowCount={999} color="var(--ant-color-primary)" count={count} />
+			</Flex>
 		</header>
 	);
 }
@@ -78,15 +80,12 @@ function Head({ staff, bind }: { staff: HkStaff; bind: (staff: HkStaff) => void 
 	const duty = staff.state === "on" ? undefined : DUTY[staff.state];
 	return (
 		<header className={styles.head}>
-			<h2>
-				<span
-					className={staff.online ? styles.online : styles.away}
-					role="img"
-					aria-label={onlineText(staff)}
-					title={onlineText(staff)}
-				/>
+			<Flex component="h2" align="center" gap="small">
+				<span role="img" aria-label={onlineText(staff)} title={onlineText(staff)}>
+					<Badge status={staff.online ? "success" : "default"} />
+				</span>
 				{staff.name}
-				{duty && <span className={styles.duty}>{t(duty)}</span>}
+				{duty && <Tag>{t(duty)}</Tag>}
 				{may("housekeeping:staff:bindCode") && (
 					<Button
 						type="text"
@@ -98,7 +97,7 @@ function Head({ staff, bind }: { staff: HkStaff; bind: (staff: HkStaff) => void 
 						{staff.bound ? t("二维码 | QR") : t("绑定 | Bind")}
 					</Button>
 				)}
-			</h2>
+			</Flex>
 			<Load minutes={staff.minutes} limit={staff.limit} counts={staff} />
 		</header>
 	);
@@ -120,20 +119,23 @@ interface LoadProps {
 
 export function Load({ minutes, limit, counts }: LoadProps) {
 	const share = limit > 0 ? minutes / limit : 0;
-	const tone = share > 1 ? styles.overfull : share > 0.85 ? styles.nearly : styles.fine;
+	const said = t("工时 {minutes}/{limit} 分钟 | {minutes} of {limit} minutes", { minutes, limit });
 	return (
 		<>
-			<meter
-				className="gj-sr"
-				min={0}
-				max={Math.max(limit, minutes, 1)}
-				value={minutes}
-				aria-label={t("工时 {minutes}/{limit} 分钟 | {minutes} of {limit} minutes", { minutes, limit })}
+			<Progress
+				size="small"
+				showInfo={false}
+				aria-label={said}
+				percent={Math.min(100, Math.round(share * 100))}
+				strokeColor={
+					share > 1
+						? "var(--ant-color-error)"
+						: share > 0.85
+							? "var(--ant-color-warning)"
+							: "var(--ant-color-success)"
+				}
 			/>
-			<span className={styles.bar} aria-hidden="true">
-				<span className={tone} style={{ width: `${Math.min(100, share * 100)}%` }} />
-			</span>
-			<Flex component="span" wrap justify="space-between" className={styles.load}>
+			<Flex component="span" wrap justify="space-between" className={styles.quiet}>
 				{t("{minutes} / {limit} 分钟 | {minutes} / {limit} min", { minutes, limit })}
 				{share > 1 && ` · ${t("超 {over} | {over} over", { over: minutes - limit })}`}
 				{counts && (

@@ -1,5 +1,7 @@
 /** What is due and who is away by month, week and day; an order that has not begun is dragged to another time. */
+
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import Card from "antd/es/card";
 import { useMemo, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
@@ -60,7 +62,7 @@ export function DueCalendar({ today, filter, open }: Props) {
 	};
 	if (!days.data) return days.error ? <BoardError error={days.error} retry={reread} /> : <Waiting />;
 	return (
-		<div className={styles.calendar}>
+		<Card size="small" variant="borderless" className={styles.calendar}>
 			<Calendar
 				label={t("保洁日历 | Cleaning calendar")}
 				events={events}
@@ -70,7 +72,7 @@ export function DueCalendar({ today, filter, open }: Props) {
 				{...(may("housekeeping:order:reschedule") ? { onMove: (...wish) => void move(...wish) } : {})}
 				onShown={(first, last) => setSpan([first, last])}
 			/>
-		</div>
+		</Card>
 	);
 }
 

@@ -1,4 +1,5 @@
 /** An inspection that failed: what is wrong, in words and photos. */
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
@@ -8,7 +9,6 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { actOn, uploadPhoto } from "../api";
-import styles from "./Dispatch.module.css";
 
 export default function FailDialog({ rows, onClose, title = "" }: ActionDialogProps) {
 	const row = rows[0];
@@ -55,7 +55,7 @@ export default function FailDialog({ rows, onClose, title = "" }: ActionDialogPr
 					onChange={(event) => setWords(event.target.value)}
 				/>
 			</label>
-			<label className={styles.file}>
+			<Flex component="label" vertical gap="small">
 				{t("照片（至少一张，已选 {count}） | Photos (at least one, {count} chosen)", {
 					count: photos.length,
 				})}
@@ -65,7 +65,7 @@ export default function FailDialog({ rows, onClose, title = "" }: ActionDialogPr
 					multiple
 					onChange={(event) => void add([...(event.target.files ?? [])])}
 				/>
-			</label>
+			</Flex>
 		</Dialog>
 	);
 }

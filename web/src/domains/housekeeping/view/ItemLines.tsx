@@ -27,8 +27,8 @@ export function ItemLines({ items }: { items: Item[] }) {
 	return (
 		<Form.List name="items" rules={[{ validator: atLeastOne }]}>
 			{(lines, { add, remove }, { errors }) => (
-				<fieldset className={styles.lines}>
-					<legend>{t("项目与报价 | Items and quotation")}</legend>
+				<fieldset className={styles.lines} aria-label={t("项目与报价 | Items and quotation")}>
+					<p>{t("项目与报价 | Items and quotation")}</p>
 					{lines.map(({ key, name }) => (
 						<div key={key} className={styles.line}>
 							<Form.Item

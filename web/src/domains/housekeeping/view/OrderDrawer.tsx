@@ -75,17 +75,15 @@ function OrderBody({ order }: { order: HkOrder }) {
 		[t("完成时间 | Finished"), order.finishAt ?? "—"],
 	];
 	return (
-		<div data-detail={order.id}>
+		<Flex vertical gap="middle" data-detail={order.id}>
 			<Descriptions
 				column={1}
 				size="small"
 				items={facts.map(([label, children]) => ({ key: label, label, children }))}
 			/>
-			<h3 className={styles.part}>
-				{t("凭证照片 {count}/20 | Photos {count}/20", { count: order.vouchers.length })}
-			</h3>
+			<h3>{t("凭证照片 {count}/20 | Photos {count}/20", { count: order.vouchers.length })}</h3>
 			<Pictures paths={order.vouchers} />
-			<h3 className={styles.part}>{t("经过 | History")}</h3>
+			<h3>{t("经过 | History")}</h3>
 			<Timeline
 				items={milestonesOf(order)
 					.reverse()
@@ -94,14 +92,14 @@ function OrderBody({ order }: { order: HkOrder }) {
 						content: (
 							<>
 								<b>{t(eventWord(event.kind))}</b> <time>{event.at.slice(5, 16)}</time> {event.actor}
-								{event.note && <div className={styles.why}>{t(noteOf(event))}</div>}
+								{event.note && <div className={styles.quiet}>{t(noteOf(event))}</div>}
 								{event.voice && <Voice path={event.voice} />}
 								<Pictures paths={event.photos.filter((path) => !order.vouchers.includes(path))} />
 							</>
 						),
 					}))}
 			/>
-		</div>
+		</Flex>
 	);
 }
 

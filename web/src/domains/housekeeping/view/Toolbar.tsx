@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
@@ -26,7 +27,7 @@ export function Toolbar({ data, filter, change, add, fill }: ToolbarProps) {
 	const may = useMay();
 	const waiting = data.orders.filter((order) => order.state === "pending").length;
 	return (
-		<div className={styles.toolbar}>
+		<Flex wrap align="center" gap="small">
 			<Segmented
 				aria-label={t("显示方式 | Shown as")}
 				value={filter.calendar ? "calendar" : "board"}
@@ -54,27 +55,23 @@ export function Toolbar({ data, filter, change, add, fill }: ToolbarProps) {
 				aria-label={t("查找 | Find")}
 				onChange={(event) => change({ text: event.target.value })}
 			/>
-			<label className={styles.switch} htmlFor="hk-off">
-				<Switch
-					id="hk-off"
-					size="small"
-					checked={filter.showOff}
-					onChange={(showOff) => change({ showOff })}
-				/>
+			<Flex component="label" align="center" gap="small">
+				<Switch size="small" checked={filter.showOff} onChange={(showOff) => change({ showOff })} />
 				{t("显示休息人员 | Show off duty")}
-			</label>
-			<span className={styles.space} />
-			{may("housekeeping:order:dispatch") && (
-				<Button onClick={fill} disabled={waiting === 0}>
-					{t("自动派单 | Auto-fill")}
-				</Button>
-			)}
-			{may("housekeeping:order:add") && (
-				<Button type="primary" onClick={add}>
-					{t("新增保洁单 | New order")}
-				</Button>
-			)}
-		</div>
+			</Flex>
+			<Flex flex="auto" justify="flex-end" gap="small">
+				{may("housekeeping:order:dispatch") && (
+					<Button onClick={fill} disabled={waiting === 0}>
+						{t("自动派单 | Auto-fill")}
+					</Button>
+				)}
+				{may("housekeeping:order:add") && (
+					<Button type="primary" onClick={add}>
+						{t("新增保洁单 | New order")}
+					</Button>
+				)}
+			</Flex>
+		</Flex>
 	);
 }
 

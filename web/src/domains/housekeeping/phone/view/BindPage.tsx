@@ -53,7 +53,7 @@ export function BindPage({ code }: { code: string }) {
 					<p role="alert" className="ph-wrong">
 						{stage.message}
 					</p>
-					<p className="ph-hint">
+					<p className="ph-why">
 						{t(
 							"二维码 10 分钟内有效，只能用一次；请主管重新打开后再扫 | The code is valid for 10 minutes and works once; ask for a new one",
 						)}

@@ -43,7 +43,7 @@ export function LoginPage() {
 					{busy ? t("正在登录… | Signing in…") : t("登录 | Sign in")}
 				</button>
 			</form>
-			<p className="ph-hint">
+			<p className="ph-why">
 				{t(
 					"没有账号？请主管打开您的绑定二维码，用手机相机扫一扫 | No account? Ask your supervisor for your QR code and scan it with the camera",
 				)}

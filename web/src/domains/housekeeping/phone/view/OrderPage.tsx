@@ -34,7 +34,7 @@ export function OrderPage({ order, view, desk }: OrderPageProps) {
 			data-state={order.paused ? "paused" : order.state}
 			data-queue={waiting}
 		>
-			<button type="button" className="ph-back" onClick={goBack}>
+			<button type="button" className="ph-link" onClick={goBack}>
 				‹ {t("返回列表 | Back to the list")}
 			</button>
 			<section className={`ph-card ${order.paused ? "paused" : order.state}`}>

@@ -103,9 +103,9 @@ function LateWarning({ late, close }: { late: HkOrder[]; close: () => void }) {
 }
 
 function Empty({ done, contact }: { done: number; contact: number }) {
-	if (contact === 0) return <p className="ph-empty">{t("正在读取任务… | Reading your orders…")}</p>;
+	if (contact === 0) return <p className="ph-wait">{t("正在读取任务… | Reading your orders…")}</p>;
 	return (
-		<p className="ph-empty">
+		<p className="ph-wait">
 			<Tick />
 			{done > 0
 				? t("今天的任务都完成了，辛苦了 | Everything is done for today, thank you")

@@ -1,6 +1,7 @@
 /** Shows the active tab and keeps the others as they were: their state stays, their effects and live topics rest. */
 
 import { useIsFetching } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import Spin from "antd/es/spin";
 import { Activity, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Route, Routes } from "react-router";
@@ -104,9 +105,9 @@ function ReloadVeil() {
 		return null;
 	}
 	return (
-		<div className={styles.veil} role="status" data-reloading>
+		<Flex vertical align="center" justify="center" className={styles.veil} role="status" data-reloading>
 			<Spin />
 			<span className="gj-sr">{t("正在刷新 | Reloading")}</span>
-		</div>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** Pages that a person put here for themselves; the same on every computer. */
+
 import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -12,6 +13,7 @@ import { findMenuPage, type MenuPage, titleOf } from "@/engine/navigation/menu-t
 import type { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./Workplace.module.css";
 
 /** Until somebody chooses, the first pages of the menu. */
@@ -34,8 +36,14 @@ export function Shortcuts() {
 	const save = (next: string[]) =>
 		savePreference("shortcuts", { paths: next }).catch((error: Failure) => toast("error", error.message));
 	return (
-		<section className={styles.card} aria-label={t("快捷入口 | Shortcuts")}>
-			<Flex align="center" justify="space-between" gap="small" className={styles.head}>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={look.sheet}
+			aria-label={t("快捷入口 | Shortcuts")}
+		>
+			<Flex align="center" justify="space-between" gap="small">
 				<h2>{t("快捷入口 | Shortcuts")}</h2>
 				<Button type="link" size="small" onClick={() => setEditing(!editing)}>
 					{editing ? t("完成 | Done") : t("编辑 | Edit")}
@@ -56,7 +64,7 @@ export function Shortcuts() {
 					onAdd={(path) => void save([...paths, path])}
 				/>
 			)}
-		</section>
+		</Flex>
 	);
 }
 
@@ -65,7 +73,7 @@ function Tile({ place, onRemove }: { place: MenuPage; onRemove: (() => void) | n
 	const title = titleOf(place.item);
 	return (
 		<li>
-			<Link to={place.path}>
+			<Link to={place.path} className={look.pick}>
 				<Icon />
 				{title}
 			</Link>
@@ -85,7 +93,6 @@ function Tile({ place, onRemove }: { place: MenuPage; onRemove: (() => void) | n
 function AddPage({ places, onAdd }: { places: MenuPage[]; onAdd: (path: string) => void }) {
 	return (
 		<Select
-			className={styles.add ?? ""}
 			value={null}
 			showSearch={{ optionFilterProp: "label" }}
 			aria-label={t("添加页面 | Add a page")}

@@ -1,4 +1,5 @@
 /** What waits for this person, as figures that lead to the rows behind them. */
+
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { addressOf, type CardName, orderCards } from "@/domains/today/figures";
@@ -7,6 +8,7 @@ import { get } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { useUnread } from "@/kit/unread";
+import look from "@/parts/look.module.css";
 import styles from "./Workplace.module.css";
 
 const WORK: Readonly<Partial<Record<CardName, Pair>>> = {
@@ -66,7 +68,7 @@ function Line({
 }) {
 	return (
 		<li>
-			<Link to={to} data-late={late}>
+			<Link to={to} className={look.sheet} data-late={late}>
 				<b>{count}</b>
 				{name}
 			</Link>

@@ -18,10 +18,9 @@ import { useUser } from "@/kit/session";
 import { t, useLocale } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { Face } from "@/parts/avatar/Face";
-import lines from "@/parts/lines.module.css";
+import look from "@/parts/look.module.css";
 import { Shortcuts } from "./Shortcuts";
 import { ToDo } from "./ToDo";
-import styles from "./Workplace.module.css";
 
 export default function Workplace() {
 	const user = useUser();
@@ -34,20 +33,20 @@ export default function Workplace() {
 	});
 	return (
 		<Flex vertical gap="middle">
-			<Flex component="header" align="center" gap="middle" className={styles.hello}>
+			<Flex component="header" align="center" gap="middle" className={look.sheet}>
 				<Face name={name} avatar={user?.avatar ?? null} size={56} />
 				<div>
 					<h1>{t("{hello}，{name} | {hello}, {name}", { hello: t(greetingAt(shanghaiHour(now))), name })}</h1>
-					<p>{today}</p>
+					<p className={look.quiet}>{today}</p>
 				</div>
 			</Flex>
 			<ToDo />
-			<div className={styles.sides}>
-				<Flex vertical gap="middle" className={styles.stack}>
+			<div className={look.halves}>
+				<Flex vertical gap="middle">
 					<Shortcuts />
 					<Recent />
 				</Flex>
-				<Flex vertical gap="middle" className={styles.stack}>
+				<Flex vertical gap="middle">
 					<WorkbenchNotices />
 					<Drafts />
 				</Flex>
@@ -72,22 +71,30 @@ function Recent() {
 		// Parts of one page have one name: the one that was looked at last stands for them.
 		.filter((one, n, all) => all.findIndex((other) => other.title === one.title) === n);
 	return (
-		<section className={styles.card} aria-label={t("最近访问 | Recent pages")}>
-			<Flex align="center" justify="space-between" gap="small" className={styles.head}>
-				<h2>{t("最近访问 | Recent pages")}</h2>
-			</Flex>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={look.sheet}
+			aria-label={t("最近访问 | Recent pages")}
+		>
+			<h2>{t("最近访问 | Recent pages")}</h2>
 			{seen.length === 0 && (
-				<p className={lines.none}>{t("还没有访问记录 | You have not been anywhere yet")}</p>
+				<p className={look.note}>{t("还没有访问记录 | You have not been anywhere yet")}</p>
 			)}
-			<ul className={lines.lines}>
+			<ul className={look.rows}>
 				{seen.slice(0, MOST).map(({ key, url, at, title }) => (
 					<li key={key}>
-						<Link to={url}>{title}</Link>
-						<time dateTime={new Date(at).toISOString()}>{clockTime(at).slice(0, 5)}</time>
+						<Link to={url} className={look.cut}>
+							{title}
+						</Link>
+						<time className={look.note} dateTime={new Date(at).toISOString()}>
+							{clockTime(at).slice(0, 5)}
+						</time>
 					</li>
 				))}
 			</ul>
-		</section>
+		</Flex>
 	);
 }
 
@@ -107,26 +114,27 @@ function Drafts() {
 		return place ? [{ draft, place }] : [];
 	});
 	return (
-		<section className={styles.card} aria-label={t("草稿 | Drafts")}>
-			<Flex align="center" justify="space-between" gap="small" className={styles.head}>
-				<h2>{t("草稿 | Drafts")}</h2>
-			</Flex>
-			{shown.length === 0 && (
-				<p className={lines.none}>{t("没有未保存的表单 | No form waits to be saved")}</p>
-			)}
-			<ul className={lines.lines}>
+		<Flex component="section" vertical gap="small" className={look.sheet} aria-label={t("草稿 | Drafts")}>
+			<h2>{t("草稿 | Drafts")}</h2>
+			{shown.length === 0 && <p className={look.note}>{t("没有未保存的表单 | No form waits to be saved")}</p>}
+			<ul className={look.rows}>
 				{shown.map(({ draft, place }) => (
 					<li key={`${draft.path} ${draft.id}`}>
-						<Link to={`${place.path}?${draft.id === GRID_DRAFT ? "grid=1" : `edit=${draft.id}`}`}>
+						<Link
+							className={look.cut}
+							to={`${place.path}?${draft.id === GRID_DRAFT ? "grid=1" : `edit=${draft.id}`}`}
+						>
 							{titleOf(place.item)} · {t(kindOf(draft))}
 						</Link>
-						<time dateTime={new Date(draft.at).toISOString()}>{clockTime(draft.at).slice(0, 5)}</time>
+						<time className={look.note} dateTime={new Date(draft.at).toISOString()}>
+							{clockTime(draft.at).slice(0, 5)}
+						</time>
 						<Button type="text" size="small" onClick={() => drop(draft)}>
 							{t("丢弃 | Discard")}
 						</Button>
 					</li>
 				))}
 			</ul>
-		</section>
+		</Flex>
 	);
 }

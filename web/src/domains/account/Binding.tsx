@@ -1,4 +1,5 @@
 /** Accounts of other systems by which I sign in here, bound in a window of theirs; and my signed-in devices. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import { useEffect, useState } from "react";
@@ -7,8 +8,8 @@ import { toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import styles from "./account.module.css";
 import { bindThird, profileQuery, unbindThird } from "./api";
 import { Devices } from "./Devices";
 import { useLoginMethods } from "./login/useLoginMethods";
@@ -31,7 +32,7 @@ export default function Binding() {
 	const { thirds } = profile.data;
 	return (
 		<>
-			<ul className={styles.lines}>
+			<ul className={look.rows}>
 				{third.length === 0 && thirds.length === 0 && (
 					<li>{t("没有可绑定的第三方账号 | There is no other system to bind")}</li>
 				)}

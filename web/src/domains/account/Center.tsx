@@ -1,4 +1,5 @@
 /** My account at a glance: who I am here, how safe the account is, and where I am signed in. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -6,6 +7,7 @@ import { useNavigate } from "react-router";
 import { t } from "@/kit/text";
 import { Face } from "@/parts/avatar/Face";
 import { Broken } from "@/parts/Broken";
+import look from "@/parts/look.module.css";
 import { UsageBar } from "@/parts/UsageBar";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
@@ -19,15 +21,21 @@ export default function Center() {
 		return <Broken error={profile.error} retry={() => void profile.refetch()} />;
 	if (!profile.data) return <Waiting />;
 	return (
-		<div className={styles.sides}>
+		<div className={look.sides}>
 			<Identity profile={profile.data} onEdit={() => navigate("/account/settings?part=base")} />
-			<Flex vertical gap="middle" className={styles.stack}>
+			<Flex vertical gap="middle" className={look.fill}>
 				<Safety profile={profile.data} onOpen={() => navigate("/account/settings?part=security")} />
 				<Space />
-				<section className={styles.card} aria-label={t("登录设备 | Signed-in devices")}>
+				<Flex
+					component="section"
+					vertical
+					gap="small"
+					className={look.sheet}
+					aria-label={t("登录设备 | Signed-in devices")}
+				>
 					<h2>{t("登录设备 | Signed-in devices")}</h2>
 					<Devices />
-				</section>
+				</Flex>
 			</Flex>
 		</div>
 	);
@@ -44,19 +52,25 @@ function Identity({ profile, onEdit }: { profile: Profile; onEdit: () => void })
 		[t("邮箱 | E-mail"), profile.masked.email],
 	];
 	return (
-		<section className={styles.card} aria-label={t("个人信息 | My card")}>
-			<Flex vertical align="center" gap="small" className={styles.face}>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={look.sheet}
+			aria-label={t("个人信息 | My card")}
+		>
+			<Flex vertical align="center" gap="small" className={`${look.centred} ${styles.face}`}>
 				<Face name={user.realname} avatar={user.avatar ?? null} size={88} />
 				<h1>{user.realname}</h1>
 				<small>@{user.username}</small>
 				<Button onClick={onEdit}>{t("编辑资料 | Edit my card")}</Button>
 			</Flex>
-			<dl className={styles.facts}>
+			<dl className={look.facts}>
 				{facts.map(([name, value]) => (
 					<FactLine key={name} name={name} value={value} />
 				))}
 			</dl>
-		</section>
+		</Flex>
 	);
 }
 
@@ -64,10 +78,16 @@ function Space() {
 	const space = useQuery(spaceQuery);
 	if (!space.data) return null;
 	return (
-		<section className={styles.card} aria-label={t("存储空间 | Storage")}>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={look.sheet}
+			aria-label={t("存储空间 | Storage")}
+		>
 			<h2>{t("存储空间 | Storage")}</h2>
 			<UsageBar {...space.data} label={t("我的文件 | My files")} />
-		</section>
+		</Flex>
 	);
 }
 
@@ -88,9 +108,15 @@ function Safety({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
 		</span>
 	);
 	return (
-		<section className={styles.card} aria-label={t("账号安全 | Account security")}>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={look.sheet}
+			aria-label={t("账号安全 | Account security")}
+		>
 			<h2>{t("账号安全 | Account security")}</h2>
-			<ul className={styles.lines}>
+			<ul className={look.rows}>
 				<li>
 					<div>
 						{t("密保手机 | Mobile for codes")}
@@ -106,7 +132,9 @@ function Safety({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
 					{state(email !== null)}
 				</li>
 			</ul>
-			<Button onClick={onOpen}>{t("安全设置 | Security settings")}</Button>
-		</section>
+			<Flex>
+				<Button onClick={onOpen}>{t("安全设置 | Security settings")}</Button>
+			</Flex>
+		</Flex>
 	);
 }

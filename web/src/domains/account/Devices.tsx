@@ -1,10 +1,11 @@
 /** Where I am signed in; every other device can be signed out from here. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Tag from "antd/es/tag";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
-import styles from "./account.module.css";
+import look from "@/parts/look.module.css";
 import { type Device, devicesQuery, endDevice } from "./api";
 
 export function Devices() {
@@ -16,7 +17,7 @@ export function Devices() {
 		void client.invalidateQueries({ queryKey: devicesQuery.queryKey });
 	};
 	return (
-		<ul className={styles.lines}>
+		<ul className={look.rows}>
 			{devices.data?.map((device) => (
 				<li key={device.token} data-device={device.token}>
 					<div>

@@ -1,12 +1,13 @@
 /** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
 import { useReadOnly } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import type { Changed } from "@/parts/change/NewValueForm";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import styles from "./account.module.css";
 import { type Profile, profileQuery } from "./api";
 import { Devices } from "./Devices";
 
@@ -40,7 +41,7 @@ export default function Security() {
 	};
 	return (
 		<>
-			<ul className={styles.lines}>
+			<ul className={look.rows}>
 				{LINES.map(({ field, name, now }) => (
 					<li key={field} data-line={field}>
 						<div>

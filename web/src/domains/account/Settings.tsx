@@ -1,4 +1,5 @@
 /** The settings of one's own account, in five parts that the address names. */
+import Flex from "antd/es/flex";
 import Menu from "antd/es/menu";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
@@ -37,12 +38,12 @@ export default function Settings() {
 					onClick={({ key }) => setQuery({ part: key }, { replace: true })}
 				/>
 			</nav>
-			<section className={styles.part} aria-label={t(title)}>
+			<Flex component="section" vertical gap="middle" className={styles.part} aria-label={t(title)}>
 				<h1>{t(title)}</h1>
 				<Suspense fallback={<Waiting />}>
 					<Page />
 				</Suspense>
-			</section>
+			</Flex>
 		</div>
 	);
 }

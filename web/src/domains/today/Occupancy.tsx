@@ -1,4 +1,6 @@
 /** How full the house is tonight and for the next fourteen nights, as a picture with its numbers behind it. */
+
+import Flex from "antd/es/flex";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,6 +8,7 @@ import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { PieChart } from "@/parts/chart/PieChart";
 import { BarChart } from "@/parts/chart/SeriesChart";
+import look from "@/parts/look.module.css";
 import { type Night, occupancyOf, percent } from "./figures";
 import styles from "./Today.module.css";
 import { BOARD_RIGHT, keepCommunity, keptCommunity, NIGHTS, useNights } from "./useToday";
@@ -22,8 +25,14 @@ export function Occupancy() {
 	const shown = days.slice(0, NIGHTS);
 	const tonight = shown[0];
 	return (
-		<section className={styles.occupancy} aria-labelledby="occupancy">
-			<header>
+		<Flex
+			component="section"
+			vertical
+			gap="var(--ant-margin-sm)"
+			className={look.framed}
+			aria-labelledby="occupancy"
+		>
+			<Flex component="header" wrap align="center" gap="small">
 				<h2 id="occupancy">
 					{t("未来 {count} 晚入住率 | Occupancy, next {count} nights", { count: NIGHTS })}
 				</h2>
@@ -37,20 +46,22 @@ export function Occupancy() {
 						choose(id);
 					}}
 				/>
-				<Link to="/rental/board">{t("打开房态图 | Open the board")}</Link>
-			</header>
-			<div className={styles.nights}>
+				<Link to="/rental/board" className={styles.go}>
+					{t("打开房态图 | Open the board")}
+				</Link>
+			</Flex>
+			<Flex wrap gap="large">
 				{tonight && <Tonight night={tonight} />}
 				<Bars nights={shown} />
-			</div>
-		</section>
+			</Flex>
+		</Flex>
 	);
 }
 
 function Tonight({ night }: { night: Night }) {
 	const share = occupancyOf(night);
 	return (
-		<figure className={styles.tonight}>
+		<Flex component="figure" vertical align="center">
 			<PieChart
 				bare
 				named={false}
@@ -64,7 +75,7 @@ function Tonight({ night }: { night: Night }) {
 				format={(value) => `${value}%`}
 			/>
 			<figcaption>{t("今晚空 {free} 间 | {free} free tonight", { free: night.free })}</figcaption>
-		</figure>
+		</Flex>
 	);
 }
 

@@ -7,6 +7,8 @@ import { useRef } from "react";
 import { useUser } from "@/kit/session";
 import { localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";
+import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { type CardName, greetingAt, orderCards, shanghaiHour, type TodayData } from "./figures";
 import { Occupancy } from "./Occupancy";
 import styles from "./Today.module.css";
@@ -44,13 +46,13 @@ function Greeting({ date }: { date: string | undefined }) {
 	const user = useUser();
 	const now = new Date();
 	return (
-		<Flex component="header" wrap align="baseline" className={styles.greeting}>
+		<Flex component="header" wrap align="baseline" gap="0 var(--ant-margin)">
 			<h1>
 				{t(greetingAt(shanghaiHour(now)))}
 				{t("， | , ")}
 				{user?.realname || user?.username}
 			</h1>
-			<p>{date && dateText(date)}</p>
+			<p className={look.quiet}>{date && dateText(date)}</p>
 		</Flex>
 	);
 }
@@ -77,7 +79,7 @@ function Cards({ data }: { data: TodayData }) {
 	const names = [...first.current, ...orderCards(data, "").filter((name) => !first.current?.includes(name))];
 	const shown = names.flatMap((name) => (data[name] ? [{ name, card: data[name] }] : []));
 	if (shown.length === 0)
-		return <p className={styles.none}>{t("您没有可查看的待办 | There is nothing here for your role")}</p>;
+		return <EmptyBox title={t("您没有可查看的待办 | There is nothing here for your role")} />;
 	return (
 		<section className={styles.cards} aria-label={t("今日待办 | To-do today")}>
 			{shown.map(({ name, card }) => (
@@ -91,7 +93,7 @@ function Loading() {
 	return (
 		<div className={styles.cards}>
 			{[0, 1, 2, 3, 4, 5].map((at) => (
-				<div key={at} className={styles.card}>
+				<div key={at} className={`${look.framed} ${styles.card}`}>
 					<Skeleton active title={false} paragraph={{ rows: 3 }} />
 				</div>
 			))}

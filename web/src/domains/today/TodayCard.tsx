@@ -1,8 +1,10 @@
 /** One figure of the day: a picture, the number, what waits longest, and the way to exactly these rows. */
 import Flex from "antd/es/flex";
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { locale, type Pair, t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
+import look from "@/parts/look.module.css";
 import { addressOf, type CardName, type FigureCard, tenThousands, thousands } from "./figures";
 import styles from "./Today.module.css";
 
@@ -18,43 +20,43 @@ const LOOKS: Record<CardName, Look> = {
 	arrivals: {
 		title: "今日入住 | Arrivals today",
 		go: "办理入住 | Check in",
-		tone: "blue",
+		tone: "var(--ant-blue)",
 		icon: "M14 4h5v16h-5M4 12h10m-4-4 4 4-4 4",
 	},
 	departures: {
 		title: "今日离店 | Departures today",
 		go: "办理退房 | Check out",
-		tone: "amber",
+		tone: "var(--ant-orange)",
 		icon: "M10 4H5v16h5M10 12h10m-4-4 4 4-4 4",
 	},
 	inHouse: {
 		title: "在住 | In house",
 		go: "查看在住 | See them",
-		tone: "green",
+		tone: "var(--ant-green)",
 		icon: "M3 18v-6h18v6M3 9V6m0 8h18M7 12V9h6a3 3 0 0 1 3 3",
 	},
 	owing: {
 		title: "离店未结 | Left, not settled",
 		go: "去收款 | Collect",
-		tone: "red",
+		tone: "var(--ant-red)",
 		icon: "m7 4 5 7 5-7m-5 7v9m-5-6h10m-10-3h10",
 	},
 	unpaid: {
 		title: "未付账单 | Unpaid bills",
 		go: "去催收 | Collect",
-		tone: "red",
+		tone: "var(--ant-red)",
 		icon: "M6 3h12v18l-3-2-3 2-3-2-3 2V3Zm3 5h6m-6 4h6",
 	},
 	housekeeping: {
 		title: "待保洁 | Housekeeping",
 		go: "查看保洁单 | See the orders",
-		tone: "teal",
+		tone: "var(--ant-cyan)",
 		icon: "m14 4-4 9m-4 0h9l1.5 8h-12L6 13Zm3.5 4v4m4-4v4",
 	},
 	finance: {
 		title: "本月收支 | This month",
 		go: "查看流水 | See the ledger",
-		tone: "blue",
+		tone: "var(--ant-blue)",
 		icon: "M4 20V10m5 10V4m5 16v-7m5 7V8M2.5 20.5h19",
 	},
 };
@@ -62,25 +64,26 @@ const LOOKS: Record<CardName, Look> = {
 const MONEY_FIRST: ReadonlySet<CardName> = new Set(["finance"]);
 
 export function TodayCard({ name, card }: { name: CardName; card: FigureCard }) {
-	const look = LOOKS[name];
+	const { title, go, tone, icon } = LOOKS[name];
 	const late = lateText(card.oldest);
 	return (
 		<Link
 			to={addressOf(card)}
-			className={`${styles.card} ${styles[look.tone]} ${MONEY_FIRST.has(name) ? styles.wide : ""}`}
+			className={`${look.framed} ${styles.card} ${MONEY_FIRST.has(name) ? styles.wide : ""}`}
+			style={{ "--tone": tone } as CSSProperties}
 			data-card={name}
 			data-count={card.count}
 		>
-			<span className={styles.title}>
+			<Flex component="span" align="center" gap="small" className={look.quiet}>
 				<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
-					<path d={look.icon} />
+					<path d={icon} />
 				</svg>
-				{t(look.title)}
-			</span>
+				{t(title)}
+			</Flex>
 			{MONEY_FIRST.has(name) && card.amount ? <Money card={card} /> : <Count card={card} />}
 			<Flex component="span" wrap align="center" justify="space-between" className={styles.foot}>
 				{late && card.count > 0 ? <b className={styles.late}>{late}</b> : <span />}
-				<span className={styles.go}>{t(look.go)} ›</span>
+				<span className={styles.go}>{t(go)} ›</span>
 			</Flex>
 		</Link>
 	);
@@ -88,14 +91,14 @@ export function TodayCard({ name, card }: { name: CardName; card: FigureCard }) 
 
 function Count({ card }: { card: FigureCard }) {
 	return (
-		<span className={styles.figure}>
+		<Flex component="span" wrap align="baseline" gap="0 var(--ant-margin-sm)">
 			<strong>{card.count.toLocaleString()}</strong>
 			{card.amount && (
-				<span className={styles.amount} title={`¥${card.amount}`}>
+				<span className={look.quiet} title={`¥${card.amount}`}>
 					{t("{wan} 万元 | ¥{k}k", { wan: tenThousands(card.amount), k: thousands(card.amount) })}
 				</span>
 			)}
-		</span>
+		</Flex>
 	);
 }
 
@@ -106,18 +109,13 @@ function Money({ card }: { card: FigureCard }) {
 	const most = Math.max(received, refunded, 0.01);
 	return (
 		<>
-			<span className={styles.figure}>
+			<Flex component="span" wrap align="baseline" gap="0 var(--ant-margin-sm)">
 				<strong title={`¥${card.amount}`}>{scaled(card.amount ?? "0")}</strong>
-				<span className={styles.amount}>{t("万元 | thousand yuan")}</span>
-			</span>
+				<span className={look.quiet}>{t("万元 | thousand yuan")}</span>
+			</Flex>
 			<Flex component="span" vertical gap="var(--ant-margin-xxs)">
-				<Flow label="收 | In" share={received / most} amount={card.received ?? undefined} tone={styles.in} />
-				<Flow
-					label="退 | Out"
-					share={refunded / most}
-					amount={card.refunded ?? undefined}
-					tone={styles.out}
-				/>
+				<Flow label="收 | In" share={received / most} amount={card.received ?? undefined} />
+				<Flow label="退 | Out" share={refunded / most} amount={card.refunded ?? undefined} out />
 			</Flex>
 		</>
 	);
@@ -129,22 +127,22 @@ function Flow({
 	label,
 	share,
 	amount,
-	tone,
+	out = false,
 }: {
 	label: Pair;
 	share: number;
 	amount: string | undefined;
-	tone: string | undefined;
+	out?: boolean;
 }) {
 	if (amount === undefined) return null;
 	return (
-		<span className={styles.flow}>
+		<Flex component="span" align="center" gap="small" className={look.note}>
 			<span>{t(label)}</span>
-			<span className={styles.track}>
-				<span className={tone} style={{ width: `${share * 100}%` }} />
+			<span className={`${look.fill} ${styles.track}`} data-out={out}>
+				<span style={{ width: `${share * 100}%` }} />
 			</span>
 			<span>{scaled(amount)}</span>
-		</span>
+		</Flex>
 	);
 }
 

@@ -34,13 +34,13 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 						<button type="button" className={styles.name} onClick={() => open(row)}>
 							{KINDS[first.kind].read(row, first)}
 						</button>
-						<span className={styles.choose}>
+						<Flex component="span" vertical align="center" justify="center" className={styles.choose}>
 							<Checkbox
 								aria-label={t("选择此行 | Choose this row")}
 								checked={selection.all || selection.ids.includes(row.id)}
 								onChange={() => selection.toggle(row)}
 							/>
-						</span>
+						</Flex>
 					</Flex>
 					<dl>
 						{others.slice(0, LINES).map((field) => (

@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { storeFile } from "@/parts/upload/sender";
-import styles from "./avatar.module.css";
 import { Face } from "./Face";
 
 const TYPES = ["image/png", "image/jpeg", "image/bmp"];
@@ -20,7 +19,7 @@ interface Props {
 
 export function AvatarField({ name, avatar, onChange }: Props) {
 	return (
-		<Flex align="center" gap="middle" className={styles.avatar}>
+		<Flex align="center" gap="middle">
 			<Face name={name} avatar={avatar} size={72} />
 			{onChange && <Change avatar={avatar} onChange={onChange} />}
 		</Flex>

@@ -47,7 +47,7 @@ export function PictureDialog({ upload, onChosen, onClose }: Props) {
 			onSubmit={() => void confirm()}
 			onClose={onClose}
 		>
-			<div className={styles.ask}>
+			<Flex vertical gap="middle" className={styles.ask}>
 				<Segmented
 					aria-label={t("图片来源 | Where the picture is")}
 					value={from}
@@ -78,7 +78,7 @@ export function PictureDialog({ upload, onChosen, onClose }: Props) {
 						onChange={(event) => setRemark(event.target.value)}
 					/>
 				</Field>
-			</div>
+			</Flex>
 		</Dialog>
 	);
 }

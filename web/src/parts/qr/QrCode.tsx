@@ -28,7 +28,14 @@ const WORDS: Readonly<Partial<Record<QrState, Pair>>> = {
 export function QrCode({ svg, state, alt, size = SIZE, onRenew }: Props) {
 	const words = WORDS[state];
 	return (
-		<div className={styles.box} style={{ width: size, height: size }} data-qr={state}>
+		<Flex
+			vertical
+			align="center"
+			justify="center"
+			className={styles.box}
+			style={{ width: size, height: size }}
+			data-qr={state}
+		>
 			{state === "loading" || !svg ? (
 				<Placeholder waits={state === "loading"} />
 			) : (
@@ -55,7 +62,7 @@ export function QrCode({ svg, state, alt, size = SIZE, onRenew }: Props) {
 					</Button>
 				)}
 			</Flex>
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,4 +1,5 @@
 /** A handle to be dragged to the end, by pointer or with the arrow keys; let go early and it springs back, at the end it is final. */
+import Flex from "antd/es/flex";
 import { useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
@@ -28,9 +29,9 @@ export function Slider({ onEnd }: Props) {
 				className={styles.done}
 				style={{ width: `calc(${at} * (100% - ${HANDLE_PX}px) + ${HANDLE_PX / 2}px)` }}
 			/>
-			<span className={styles.words} aria-hidden>
+			<Flex component="span" vertical align="center" justify="center" className={styles.words} aria-hidden>
 				{wordsOf(verdict)}
-			</span>
+			</Flex>
 			<Handle drag={drag} at={at} verdict={verdict} />
 			<span className="gj-sr" aria-live="polite">
 				{verdict === "open" ? "" : wordsOf(verdict)}

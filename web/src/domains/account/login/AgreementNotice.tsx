@@ -1,7 +1,7 @@
 /** The sentence below every way to log in; the names open the texts that are in force. */
 import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
-import styles from "./Login.module.css";
+import look from "@/parts/look.module.css";
 import type { AgreementName } from "./useLoginMethods";
 
 const AgreementDialog = lazy(() => import("./AgreementDialog"));
@@ -10,10 +10,10 @@ type Kind = AgreementName["kind"];
 
 export function AgreementNotice({ agreements }: { agreements: AgreementName[] }) {
 	return (
-		<p className={styles.agree}>
+		<small className={look.centred}>
 			{t("登录即表示同意 | By logging in you agree to the ")}
 			<AgreementLinks agreements={agreements} />
-		</p>
+		</small>
 	);
 }
 
@@ -22,7 +22,7 @@ export function AgreementLinks({ agreements }: { agreements: AgreementName[] }) 
 	const [open, setOpen] = useState<Kind | null>(null);
 	const titled = (kind: Kind, name: string) => agreements.find((one) => one.kind === kind)?.title ?? name;
 	const link = (kind: Kind, name: string) => (
-		<button type="button" className={styles.link} onClick={() => setOpen(kind)}>
+		<button type="button" className={look.link} onClick={() => setOpen(kind)}>
 			{t({ zh: `《${titled(kind, name)}》`, en: titled(kind, name) })}
 		</button>
 	);

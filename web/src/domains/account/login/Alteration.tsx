@@ -7,7 +7,6 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { t } from "@/kit/text";
 import { ChangeFlow } from "@/parts/change/ChangeFlow";
 import { CodeStep, IdentifyStep } from "./AlterationSteps";
-import styles from "./Login.module.css";
 import { LoginFrame } from "./LoginFrame";
 import { NewValueStep, type What } from "./NewValueStep";
 import { useLoginMethods } from "./useLoginMethods";
@@ -26,7 +25,7 @@ export default function Alteration() {
 	if (opening && at.step === 2) return <OpenAccount opening={opening} onDone={setAt} />;
 	return (
 		<LoginFrame title={t("修改密码或邮箱 | Change password or e-mail")} ways={ways}>
-			<h2 className={styles.title}>{t("修改密码或邮箱 | Change password or e-mail")}</h2>
+			<h2>{t("修改密码或邮箱 | Change password or e-mail")}</h2>
 			<ChangeFlow
 				steps={[t("确认账号 | Account"), t("验证码 | Code"), t("新密码或邮箱 | New value")]}
 				at={at.step}
@@ -55,12 +54,7 @@ export default function Alteration() {
 				)}
 			</ChangeFlow>
 			{at.step < 3 && (
-				<Flex
-					component="nav"
-					justify="space-between"
-					className={styles.besides}
-					aria-label={t("账号 | Account")}
-				>
+				<Flex component="nav" justify="space-between" aria-label={t("账号 | Account")}>
 					<Link to={`/user/login${search}`}>{t("返回登录 | To the login")}</Link>
 				</Flex>
 			)}
@@ -73,7 +67,7 @@ function OpenAccount({ opening, onDone }: { opening: string; onDone: (at: At) =>
 	const [ways] = useLoginMethods();
 	return (
 		<LoginFrame title={t("开通账号 | Open your account")} ways={ways}>
-			<h2 className={styles.title}>{t("设置首个密码 | Set your first password")}</h2>
+			<h2>{t("设置首个密码 | Set your first password")}</h2>
 			<NewValueStep
 				begun={{ key: opening }}
 				ways={ways}

@@ -1,4 +1,5 @@
 /** The first two steps of an alteration; neither tells whether there is such an account. */
+
 import UserOutlined from "@ant-design/icons/es/icons/UserOutlined";
 import Button from "antd/es/button";
 import Form from "antd/es/form";
@@ -9,8 +10,8 @@ import { t } from "@/kit/text";
 import { SentCode } from "@/parts/change/SentCode";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import HumanCheck, { type Proof } from "./HumanCheck";
-import styles from "./Login.module.css";
 
 export function IdentifyStep({
 	account,
@@ -81,7 +82,7 @@ export function CodeStep({ begun, onDone, onBack }: CodeProps) {
 		});
 	return (
 		<Form layout="vertical" size="large" requiredMark={false} onFinish={(typed) => void go(typed)}>
-			<p className={styles.said}>
+			<p className={look.quiet}>
 				{t(
 					"如果账号 {name} 存在，验证码已发到它绑定的手机或邮箱，10 分钟内有效。 | If the account {name} exists, a code was sent to its phone or e-mail; it is valid for 10 minutes.",
 					{ name: begun.account },

@@ -1,4 +1,5 @@
 /** QR codes of the apps beside the card; on a phone, which cannot scan itself, plain links. */
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import { svgUrl } from "@/parts/qr/svg-url";
 import styles from "./Login.module.css";
@@ -6,9 +7,15 @@ import type { AppCode } from "./useLoginMethods";
 
 export default function AppCodes({ apps }: { apps: AppCode[] }) {
 	return (
-		<aside className={styles.apps} aria-label={t("下载手机应用 | Get the app")}>
-			<h2>{t("手机应用 | Mobile app")}</h2>
-			<ul>
+		<Flex
+			component="aside"
+			vertical
+			gap="small"
+			className={styles.apps}
+			aria-label={t("下载手机应用 | Get the app")}
+		>
+			<small>{t("手机应用 | Mobile app")}</small>
+			<Flex component="ul" gap="middle">
 				{apps.map((app) => (
 					<li key={app.platform}>
 						<a href={app.url} rel="noreferrer">
@@ -25,7 +32,7 @@ export default function AppCodes({ apps }: { apps: AppCode[] }) {
 						</a>
 					</li>
 				))}
-			</ul>
-		</aside>
+			</Flex>
+		</Flex>
 	);
 }

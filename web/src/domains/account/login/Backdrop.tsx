@@ -41,15 +41,8 @@ function Skyline() {
 		<svg viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice">
 			<title>skyline</title>
 			{HOUSES.map(([x, height, width], house) => (
-				<g key={x}>
-					<rect
-						x={x}
-						y={420 - height}
-						width={width}
-						height={height}
-						rx={4}
-						className={house % 2 ? "near" : "far"}
-					/>
+				<g key={x} className={house % 2 ? "near" : "far"}>
+					<rect x={x} y={420 - height} width={width} height={height} rx={4} />
 					{windowsOf(x, height, width).map(([wx, wy], at) => (
 						<rect
 							key={`${wx}-${wy}`}

@@ -1,4 +1,5 @@
 /** The login inside an enterprise chat: by the chat's own identity, without typing; account and password stay possible. */
+
 import Button from "antd/es/button";
 import { Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
@@ -6,6 +7,7 @@ import { apiUrl, type Failure } from "@/kit/http";
 import { backPath } from "@/kit/login-path";
 import { useToken } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { AccountForm } from "./AccountForm";
 import { AgreementNotice } from "./AgreementNotice";
@@ -62,7 +64,7 @@ export default function ChatLogin() {
 	const busy = !known || goes || (returned.token && !told);
 	return (
 		<LoginFrame title={t("企业登录 | Company login")} ways={{ ...ways, apps: [] }}>
-			<h2 className={styles.title}>{t("企业登录 | Company login")}</h2>
+			<h2>{t("企业登录 | Company login")}</h2>
 			{told && (
 				<p className={styles.refusal} role="alert">
 					{told}
@@ -70,20 +72,14 @@ export default function ChatLogin() {
 			)}
 			{busy ? (
 				<>
-					<p className={styles.said}>{t("正在以企业身份登录… | Logging in with your company identity…")}</p>
+					<p className={look.quiet}>{t("正在以企业身份登录… | Logging in with your company identity…")}</p>
 					<Waiting />
 				</>
 			) : (
 				<Suspense fallback={null}>
 					{returned.binding ? <BindForm binding={returned.binding} ways={ways} /> : <AccountForm />}
 					{ways.third.map((way) => (
-						<Button
-							key={way.source}
-							block
-							size="large"
-							className={styles.third ?? ""}
-							onClick={() => goToChat(way.source, search)}
-						>
+						<Button key={way.source} block size="large" onClick={() => goToChat(way.source, search)}>
 							{t("用{name}登录 | Log in by {name}", { name: way.name })}
 						</Button>
 					))}

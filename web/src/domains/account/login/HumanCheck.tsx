@@ -1,8 +1,11 @@
 /** Shows that a person is here: a slider, or the letters of a picture; what it gives counts once. */
+
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useCallback, useEffect, useState } from "react";
 import { get, post } from "@/kit/http";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Slider } from "@/parts/slider/Slider";
 import type { Track } from "@/parts/slider/useDrag";
 import styles from "./Login.module.css";
@@ -21,12 +24,12 @@ export default function HumanCheck({ onProof }: Props) {
 		setPicture(!picture);
 	};
 	return (
-		<div className={styles.human}>
+		<Flex vertical align="start" gap="small" className={styles.human}>
 			{picture ? <Letters onProof={onProof} /> : <Drag onProof={onProof} onLost={() => setPicture(true)} />}
-			<button type="button" className={styles.link} onClick={swap}>
+			<button type="button" className={`${look.link} ${look.note}`} onClick={swap}>
 				{picture ? t("改用滑块验证 | Use the slider") : t("改用图片验证码 | Use a picture instead")}
 			</button>
-		</div>
+		</Flex>
 	);
 }
 
@@ -77,7 +80,7 @@ function Letters({ onProof }: Props) {
 		onProof(picture && text.trim().length >= 4 ? { captcha: text.trim(), checkKey: picture.key } : null);
 	};
 	return (
-		<div className={styles.captcha}>
+		<Flex gap="var(--ant-margin-sm)" className={styles.captcha}>
 			<Input
 				aria-label={t("验证码 | Letters in the picture")}
 				placeholder={t("请输入图中字符 | Letters in the picture")}
@@ -89,6 +92,6 @@ function Letters({ onProof }: Props) {
 			<button type="button" onClick={draw} title={t("换一张 | Another picture")}>
 				{picture && <img src={picture.url} alt={t("验证码图片，点击换一张 | Captcha, click for another")} />}
 			</button>
-		</div>
+		</Flex>
 	);
 }

@@ -34,12 +34,7 @@ export default function Login() {
 				</p>
 			)}
 			<WayChoice ways={ways} />
-			<Flex
-				component="nav"
-				justify="space-between"
-				className={styles.besides}
-				aria-label={t("账号 | Account")}
-			>
+			<Flex component="nav" justify="space-between" aria-label={t("账号 | Account")}>
 				{ways.registration && <Link to={`/user/register${search}`}>{t("注册账号 | Register")}</Link>}
 				{ways.alteration && <Link to={`/user/alteration${search}`}>{t("忘记密码 | Forgot password")}</Link>}
 			</Flex>
@@ -55,7 +50,7 @@ export default function Login() {
 function WhyHere() {
 	const why = whyOver();
 	if (!why) return null;
-	return <Alert className={styles.why ?? ""} type="warning" showIcon title={localize(why)} />;
+	return <Alert type="warning" showIcon title={localize(why)} />;
 }
 
 const WAYS = {
@@ -72,7 +67,7 @@ function WayChoice({ ways }: { ways: LoginMethods }) {
 	const offered: Way[] = ways.phone ? ["account", "phone", "qr"] : ["account", "qr"];
 	return (
 		<>
-			<Flex gap="large" className={styles.ways} role="tablist" aria-label={t("登录方式 | Ways to log in")}>
+			<Flex gap="large" className={styles.tabs} role="tablist" aria-label={t("登录方式 | Ways to log in")}>
 				{offered.map((name) => (
 					<button
 						key={name}

@@ -1,7 +1,9 @@
 /** What all pages before login share: the background, the card with the house's name, apps to get, and the copyright. */
+
 import Flex from "antd/es/flex";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { chooseLocale, t, useLocale } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Backdrop } from "./Backdrop";
 import styles from "./Login.module.css";
 import type { LoginMethods } from "./useLoginMethods";
@@ -21,24 +23,24 @@ export function LoginFrame({ title, ways, wide = false, children }: Props) {
 		document.title = `${title} - ${t("管家 | Guanjia")}`;
 	}, [title]);
 	return (
-		<div className={styles.page}>
+		<Flex vertical align="center" className={styles.page}>
 			<Backdrop />
 			<LanguageSwitch />
-			<main className={styles.card} data-wide={wide}>
-				<Flex component="header" align="center" gap="middle" className={styles.head}>
+			<Flex component="main" vertical gap="middle" className={styles.card} data-wide={wide}>
+				<Flex component="header" align="center" gap="middle">
 					<img src="/favicon.svg" alt="" width={44} height={44} />
 					<div>
 						<h1>{t("管家 | Guanjia")}</h1>
-						<p>{t("物业、场馆与租住服务一体化工作台 | Property, venues and rentals at work")}</p>
+						<small>{t("物业、场馆与租住服务一体化工作台 | Property, venues and rentals at work")}</small>
 					</div>
 				</Flex>
 				{children}
-			</main>
+			</Flex>
 			<Suspense fallback={null}>{ways.apps.length > 0 && <AppCodes apps={ways.apps} />}</Suspense>
-			<footer className={styles.foot}>
+			<footer className={`${styles.pill} ${look.note}`}>
 				© {new Date().getFullYear()} {t("管家 · 保留所有权利 | Guanjia · All rights reserved")}
 			</footer>
-		</div>
+		</Flex>
 	);
 }
 
@@ -48,7 +50,7 @@ function LanguageSwitch() {
 	return (
 		<button
 			type="button"
-			className={styles.language}
+			className={`${styles.pill} ${styles.language}`}
 			lang={other === "zh" ? "zh-CN" : "en"}
 			onClick={() => chooseLocale(other)}
 		>

@@ -1,10 +1,10 @@
 /** The last step of an alteration: a new password, or a new e-mail, which proves itself by a code of its own. */
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
 import { post } from "@/kit/http";
 import { t } from "@/kit/text";
 import { NewValueForm } from "@/parts/change/NewValueForm";
-import styles from "./Login.module.css";
 import type { LoginMethods } from "./useLoginMethods";
 
 export type What = "password" | "email";
@@ -28,11 +28,10 @@ export function NewValueStep({ begun, ways, onDone, onBack, only }: Props) {
 		onDone(what, username);
 	};
 	return (
-		<>
+		<Flex vertical gap="middle">
 			{!only && (
 				<Segmented<What>
 					block
-					className={styles.what ?? ""}
 					value={what}
 					onChange={setWhat}
 					options={[
@@ -51,6 +50,6 @@ export function NewValueStep({ begun, ways, onDone, onBack, only }: Props) {
 				isOver={({ id }) => id === "alteration.over"}
 				onOver={onBack}
 			/>
-		</>
+		</Flex>
 	);
 }

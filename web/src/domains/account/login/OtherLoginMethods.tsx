@@ -1,10 +1,12 @@
 /** Signing in by an account of another system: a popup hands back a one-time token, or asks to bind a phone first. */
+
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { apiUrl, type Failure, get, post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./Login.module.css";
 import { casService, type LoginMethods } from "./useLoginMethods";
 
@@ -46,8 +48,8 @@ export function OtherLoginMethods({ ways }: { ways: LoginMethods }) {
 		window.open(apiUrl(`/sys/thirdLogin/render/${source}`), "gj-third", "width=480,height=640");
 	};
 	return (
-		<section className={styles.others}>
-			<h2>{t("其他登录方式 | Other ways to log in")}</h2>
+		<section className={look.centred}>
+			<small>{t("其他登录方式 | Other ways to log in")}</small>
 			<div>
 				{ways.third.map((way) => (
 					<Button key={way.source} type="link" onClick={() => open(way.source)}>

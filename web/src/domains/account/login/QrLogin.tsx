@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { type Answer, type Failure, get, post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { QrCode, type QrState } from "@/parts/qr/QrCode";
-import styles from "./Login.module.css";
 
 const ASK_EVERY_MS = 1000;
 
@@ -64,14 +64,14 @@ function useQrcode() {
 export default function QrLogin() {
 	const { made, state, told, renew } = useQrcode();
 	return (
-		<Flex vertical align="center" gap="var(--ant-margin-sm)" className={styles.qr}>
+		<Flex vertical align="center" gap="var(--ant-margin-sm)">
 			<QrCode
 				svg={made?.svg}
 				state={stateOf(state, made !== null)}
 				alt={t("登录二维码 | QR code to log in")}
 				onRenew={renew}
 			/>
-			<p aria-live="polite">
+			<p aria-live="polite" className={look.quiet}>
 				{told ??
 					(state === "scanned"
 						? t("已扫码，请在手机上确认 | Scanned; confirm on the phone")

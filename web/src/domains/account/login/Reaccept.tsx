@@ -8,8 +8,8 @@ import { queryClient } from "@/kit/query";
 import { fetchGrants, type Grants, logout } from "@/kit/session";
 import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
-import styles from "./Agreement.module.css";
 import { AgreementText } from "./AgreementText";
+import styles from "./Login.module.css";
 import { useAgreementText } from "./useAgreementText";
 
 type Waiting = NonNullable<Grants["agreements"]>;

@@ -36,7 +36,7 @@ export default function Register() {
 	const { search } = useLocation();
 	return (
 		<LoginFrame title={t("注册账号 | Register")} ways={ways} wide={ways.registration}>
-			<h2 className={styles.title}>{t("注册账号 | Register")}</h2>
+			<h2>{t("注册账号 | Register")}</h2>
 			{!known && <Waiting />}
 			{known && !ways.registration && (
 				<Result
@@ -46,12 +46,7 @@ export default function Register() {
 				/>
 			)}
 			{ways.registration && <RegisterForm ways={ways} />}
-			<Flex
-				component="nav"
-				justify="space-between"
-				className={styles.besides}
-				aria-label={t("账号 | Account")}
-			>
+			<Flex component="nav" justify="space-between" aria-label={t("账号 | Account")}>
 				<Link to={`/user/login${search}`}>{t("已有账号，去登录 | I have an account")}</Link>
 			</Flex>
 		</LoginFrame>

@@ -27,12 +27,12 @@ export function OpenedThread({ conversationId, phone }: { conversationId: string
 	const conversation = useConversation(conversationId);
 	if (conversationId === null) {
 		return (
-			<div className={styles.none}>
+			<Flex vertical align="center" justify="center" flex={1} className={styles.none}>
 				<EmptyBox
 					title={t("选一个会话开始聊天 | Choose a conversation")}
 					text={t("也可以从联系人或通讯录找人。 | Or find somebody among contacts or in the address book.")}
 				/>
-			</div>
+			</Flex>
 		);
 	}
 	return (

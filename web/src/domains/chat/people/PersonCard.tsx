@@ -1,8 +1,10 @@
 /** Who somebody is, beside their name or head: department, post, whether they are here, and the way to write to them. */
+
 import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import UserAddOutlined from "@ant-design/icons/es/icons/UserAddOutlined";
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Popover from "antd/es/popover";
 import { type ReactElement, useState } from "react";
 import { currentUser } from "@/kit/session";
@@ -52,7 +54,13 @@ function Facts({ person, close }: { person: ContactCard; close(): void }) {
 	const own = currentUser()?.id === person.id;
 	const departs = person.departs?.length ? person.departs : person.depart ? [person.depart] : [];
 	return (
-		<article className={styles.card} aria-label={person.realname}>
+		<Flex
+			component="article"
+			vertical
+			gap="var(--ant-margin-sm)"
+			className={styles.card}
+			aria-label={person.realname}
+		>
 			<header>
 				<Face person={person} size={48} presence={person.id} />
 				<span>
@@ -74,7 +82,7 @@ function Facts({ person, close }: { person: ContactCard; close(): void }) {
 				)}
 			</dl>
 			{own ? null : person.mayWrite ? <Write person={person} close={close} /> : <Ask person={person} />}
-		</article>
+		</Flex>
 	);
 }
 

@@ -1,6 +1,7 @@
 /** The wall display: the day's figures, large and live, scaled to the screen; signed in by a person or by a display's link. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ConfigProvider, { type ThemeConfig } from "antd/es/config-provider";
+import theme from "antd/es/theme";
 import darkAlgorithm from "antd/es/theme/themes/dark";
 import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router";
@@ -14,13 +15,19 @@ import { enterDisplay, readWall, type Wall } from "./api";
 import styles from "./Bigscreen.module.css";
 import { WallPicture } from "./WallPicture";
 
+/** The class below which the wall's own tokens hold. */
+const TOKENS = "wall";
 /** The wall is dark whatever the reader's screen is. */
 const THEME: ThemeConfig = {
 	algorithm: darkAlgorithm,
+	cssVar: { key: TOKENS },
 	token: {
 		colorPrimary: "#3b9dff",
 		colorSuccess: "#37c978",
 		colorWarning: "#e0a030",
+		colorError: "#f0616a",
+		colorBgLayout: "#060d18",
+		colorBgContainer: "#0c182a",
 		colorText: "#ffffff",
 		colorTextSecondary: "#9db6d3",
 		colorBorderSecondary: "#1d3553",
@@ -106,6 +113,8 @@ function Message({ text }: { text: string }) {
 
 /** A sheet of 1920 by 1080, as large as the window allows. */
 function Stage({ children }: { children: React.ReactNode }) {
+	// Whoever reads tokens first writes their variables.
+	theme.useToken();
 	const [scale, setScale] = useState(scaleNow);
 	useEffect(() => {
 		const resized = () => setScale(scaleNow());
@@ -113,7 +122,7 @@ function Stage({ children }: { children: React.ReactNode }) {
 		return () => window.removeEventListener("resize", resized);
 	}, []);
 	return (
-		<main className={styles.room}>
+		<main className={`${styles.room} ${TOKENS}`}>
 			<div className={styles.stage} style={{ transform: `translate(-50%, -50%) scale(${scale})` }} data-wall>
 				{children}
 			</div>

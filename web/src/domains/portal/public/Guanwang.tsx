@@ -1,14 +1,17 @@
 /** The public portal of one organisation: what is free and from which price, news, and how to reach it; no token needed. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Skeleton from "antd/es/skeleton";
+import Tag from "antd/es/tag";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Failure } from "@/kit/http";
 import { chooseLocale, localize, t, useLocale } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { svgUrl } from "@/parts/qr/svg-url";
 import { Waiting } from "@/parts/Waiting";
 import { type Facts, readFacts, readText, type TextKind } from "./api";
@@ -54,7 +57,7 @@ export default function Guanwang() {
 function Closed({ error, again }: { error: Error; again: () => void }) {
 	const closed = error instanceof Failure && error.status === 404;
 	return (
-		<main className={styles.closed}>
+		<Flex component="main" vertical align="center" justify="center" className={styles.closed}>
 			<EmptyBox
 				alarm
 				title={
@@ -69,7 +72,7 @@ function Closed({ error, again }: { error: Error; again: () => void }) {
 				)}
 				<Link to="/user/login">{t("员工登录 | Staff login")}</Link>
 			</EmptyBox>
-		</main>
+		</Flex>
 	);
 }
 
@@ -81,23 +84,19 @@ function Top({ facts }: { facts: Facts }) {
 	);
 	return (
 		<header className={styles.top}>
-			<nav>
+			<Flex component="nav" align="center" gap="var(--ant-margin-md)">
 				<img src="/favicon.svg" alt="" width={28} height={28} />
 				<b>{facts.name}</b>
-				<span className={styles.links}>
+				<Flex component="span" gap="var(--ant-margin-md)" className={styles.links}>
 					<a href="#rooms">{t("房型 | Rooms")}</a>
 					<a href="#news">{t("动态 | News")}</a>
 					<a href="#contact">{t("联系 | Contact")}</a>
-				</span>
-				<button
-					type="button"
-					className={styles.language}
-					onClick={() => chooseLocale(locale === "en" ? "zh" : "en")}
-				>
+				</Flex>
+				<button type="button" onClick={() => chooseLocale(locale === "en" ? "zh" : "en")}>
 					{locale === "en" ? "中文" : "English"}
 				</button>
 				<Link to="/user/login">{t("员工登录 | Staff login")}</Link>
-			</nav>
+			</Flex>
 			<div className={styles.hero}>
 				<h1>{t("住得安心，管得用心 | At home, and well looked after")}</h1>
 				<p>
@@ -115,19 +114,23 @@ function News({ facts, open }: { facts: Facts; open: (opened: Opened) => void })
 	return (
 		<section id="news" aria-labelledby="news-title">
 			<h2 id="news-title">{t("公告与动态 | Notices and news")}</h2>
-			{facts.articles.length === 0 && <p className={styles.quiet}>{t("暂无内容 | Nothing yet")}</p>}
-			<ul className={styles.news}>
+			{facts.articles.length === 0 && <p className={look.quiet}>{t("暂无内容 | Nothing yet")}</p>}
+			<ul className={`${look.lined} ${styles.news}`}>
 				{facts.articles.map((article) => (
 					<li key={article.id}>
-						<button type="button" onClick={() => open({ kind: "article", id: article.id })}>
-							<span className={styles.kind} data-kind={article.kind}>
+						<button
+							type="button"
+							className={look.pick}
+							onClick={() => open({ kind: "article", id: article.id })}
+						>
+							<Tag color="processing" variant="filled">
 								{article.kind === "notice" ? t("公告 | Notice") : t("动态 | News")}
-							</span>
-							<span className={styles.words}>
+							</Tag>
+							<Flex component="span" vertical>
 								<b>{article.title}</b>
 								{article.summary && <small>{article.summary}</small>}
-							</span>
-							<time>{article.since.slice(0, 10)}</time>
+							</Flex>
+							<small>{article.since.slice(0, 10)}</small>
 						</button>
 					</li>
 				))}
@@ -140,14 +143,20 @@ function Contact({ facts }: { facts: Facts }) {
 	return (
 		<section id="contact" aria-labelledby="contact-title">
 			<h2 id="contact-title">{t("联系我们 | Contact")}</h2>
-			{facts.addresses.length === 0 && <p className={styles.quiet}>{t("暂无内容 | Nothing yet")}</p>}
-			<ul className={styles.contact}>
+			{facts.addresses.length === 0 && <p className={look.quiet}>{t("暂无内容 | Nothing yet")}</p>}
+			<ul className={styles.types}>
 				{facts.addresses.map((address) => (
-					<li key={address.name + address.detail}>
+					<Flex
+						component="li"
+						vertical
+						gap="small"
+						key={address.name + address.detail}
+						className={look.framed}
+					>
 						<b>{address.name}</b>
-						<span>{address.detail}</span>
+						<span className={look.quiet}>{address.detail}</span>
 						{address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}
-					</li>
+					</Flex>
 				))}
 			</ul>
 		</section>
@@ -156,38 +165,33 @@ function Contact({ facts }: { facts: Facts }) {
 
 function Foot({ facts, open }: { facts: Facts; open: (opened: Opened) => void }) {
 	return (
-		<footer className={styles.foot}>
-			<Flex
-				component="ul"
-				justify="center"
-				gap="large"
-				className={styles.apps}
-				aria-label={t("下载手机应用 | Get the app")}
-			>
+		<Flex component="footer" vertical align="center" gap="small" className={`${styles.foot} ${look.quiet}`}>
+			<Flex component="ul" justify="center" gap="large" aria-label={t("下载手机应用 | Get the app")}>
 				{facts.apps.map((app) => (
-					<li key={app.platform}>
+					<Flex component="li" vertical align="center" gap="small" key={app.platform}>
 						<img src={svgUrl(app.svg)} alt="" width={96} height={96} />
 						<a href={app.url}>
 							{app.name} {app.version}
 						</a>
-					</li>
+					</Flex>
 				))}
 			</Flex>
-			<p>
+			<Flex wrap justify="center">
 				{facts.agreements.map((agreement) => (
-					<button
+					<Button
 						key={agreement.id}
-						type="button"
+						type="link"
+						size="small"
 						onClick={() => open({ kind: "agreement", id: agreement.id })}
 					>
 						{agreement.title}
-					</button>
+					</Button>
 				))}
-			</p>
+			</Flex>
 			<p>
 				© {facts.date.slice(0, 4)} {facts.name}
 			</p>
-		</footer>
+		</Flex>
 	);
 }
 
@@ -215,9 +219,7 @@ function TextDialog({
 			{!data && !error && <Skeleton active />}
 			{data && (
 				<>
-					{data.since && (
-						<p style={{ color: "var(--ant-color-text-secondary)" }}>{data.since.slice(0, 10)}</p>
-					)}
+					{data.since && <p className={look.quiet}>{data.since.slice(0, 10)}</p>}
 					<Suspense fallback={<Skeleton active />}>
 						<RichView html={data.content} />
 					</Suspense>

@@ -1,6 +1,8 @@
 /** One renter completes their own data, by a link that is good once and for a while; staff look at it before it counts. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Result from "antd/es/result";
@@ -30,7 +32,7 @@ export default function Improve() {
 
 function NoForm({ error }: { error: Error | null }) {
 	return (
-		<main className={styles.page}>
+		<Flex component="main" vertical align="center" justify="center" className={styles.page}>
 			<EmptyBox
 				alarm
 				title={t("链接不可用 | This link cannot be used")}
@@ -40,13 +42,13 @@ function NoForm({ error }: { error: Error | null }) {
 						: t("请从收到的完整链接打开本页。 | Please open this page by the whole link that you got.")
 				}
 			/>
-		</main>
+		</Flex>
 	);
 }
 
 function Thanks({ organisation }: { organisation: string }) {
 	return (
-		<main className={styles.page}>
+		<Flex component="main" vertical align="center" justify="center" className={styles.page}>
 			<Result
 				status="success"
 				title={t("已提交，谢谢！ | Sent, thank you!")}
@@ -57,7 +59,7 @@ function Thanks({ organisation }: { organisation: string }) {
 					},
 				)}
 			/>
-		</main>
+		</Flex>
 	);
 }
 
@@ -90,7 +92,7 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 		}
 	};
 	return (
-		<main className={styles.page}>
+		<Flex component="main" vertical align="center" justify="center" className={styles.page}>
 			<div className={styles.card}>
 				<h1>{t("完善资料 | Complete your details")}</h1>
 				<p>
@@ -142,7 +144,7 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 					)}
 				</small>
 			</div>
-		</main>
+		</Flex>
 	);
 }
 

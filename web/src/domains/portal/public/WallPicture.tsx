@@ -33,19 +33,19 @@ export function WallPicture({ wall }: { wall: Wall }) {
 				<Figure label="在住 | In house" value={wall.today.inHouse} />
 				<Figure label="空房 | Free" value={free} />
 			</section>
-			<section className={styles.panel} data-place="month">
+			{wall.income && <Income income={wall.income} />}
+			<Flex component="section" vertical gap="middle" className={styles.panel} data-place="month">
 				<h2>{t("30 天入住率 | Occupancy over 30 days")}</h2>
 				<Month nights={wall.nights} places={wall.places} today={wall.date} />
-			</section>
-			<section className={styles.panel} data-place="rooms">
+			</Flex>
+			<Flex component="section" vertical gap="middle" className={styles.panel} data-place="rooms">
 				<h2>{t("房间清洁 | Rooms")}</h2>
 				<Bars code="clean_state" counts={wall.rooms} />
-			</section>
-			<section className={styles.panel} data-place="work">
+			</Flex>
+			<Flex component="section" vertical gap="middle" className={styles.panel} data-place="work">
 				<h2>{t("保洁任务 | Housekeeping")}</h2>
 				<Bars code="hk_state" counts={wall.housekeeping} />
-			</section>
-			{wall.income && <Income income={wall.income} />}
+			</Flex>
 		</>
 	);
 }
@@ -76,7 +76,14 @@ function Head({ wall }: { wall: Wall }) {
 function Ring({ share }: { share: number }) {
 	const taken = Math.round(share * 100);
 	return (
-		<figure className={styles.ring}>
+		<Flex
+			component="figure"
+			vertical
+			align="center"
+			justify="center"
+			gap="var(--ant-margin-sm)"
+			className={styles.panel}
+		>
 			<PieChart
 				bare
 				named={false}
@@ -90,14 +97,14 @@ function Ring({ share }: { share: number }) {
 				format={(percent) => `${percent}%`}
 			/>
 			<figcaption>{t("今晚入住率 | Taken tonight")}</figcaption>
-		</figure>
+		</Flex>
 	);
 }
 
 function Figure({ label, value, of }: { label: Pair; value: number; of?: number }) {
 	return (
-		<Flex vertical justify="center" className={styles.figure}>
-			<span>{t(label)}</span>
+		<Flex vertical justify="center" className={styles.panel}>
+			<small>{t(label)}</small>
 			<b>
 				{value}
 				{of !== undefined && <small> / {of}</small>}
@@ -110,7 +117,7 @@ function Bars({ code, counts }: { code: string; counts: Record<string, number> }
 	const items = useDict(code);
 	const most = Math.max(1, ...Object.values(counts));
 	const shown = items.filter((item) => (counts[item.value] ?? 0) > 0);
-	if (shown.length === 0) return <p className={styles.quiet}>{t("没有 | None")}</p>;
+	if (shown.length === 0) return <p>{t("没有 | None")}</p>;
 	return (
 		<Flex component="ul" vertical justify="space-evenly" className={styles.bars}>
 			{shown.map((item) => (
@@ -129,7 +136,7 @@ function Bars({ code, counts }: { code: string; counts: Record<string, number> }
 function Income({ income }: { income: NonNullable<Wall["income"]> }) {
 	const yuan = (text: string) => `¥${Number(text).toLocaleString("zh-CN", { maximumFractionDigits: 0 })}`;
 	return (
-		<section className={styles.panel} data-place="income">
+		<Flex component="section" vertical gap="middle" className={styles.panel} data-place="income">
 			<h2>{t("本月收入 | Income of the month")}</h2>
 			<b>{yuan(income.amount)}</b>
 			<p>
@@ -138,7 +145,7 @@ function Income({ income }: { income: NonNullable<Wall["income"]> }) {
 					refunded: yuan(income.refunded),
 				})}
 			</p>
-		</section>
+		</Flex>
 	);
 }
 

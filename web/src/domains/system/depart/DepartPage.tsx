@@ -1,4 +1,5 @@
 /** The organisation as a tree: found and added to at the left; details, people, rights and roles at the right. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useState } from "react";
@@ -15,6 +16,7 @@ import { callWhole, Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { DepartPanel } from "./DepartPanel";
 
@@ -33,8 +35,8 @@ export default function DepartPage() {
 			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 				<h1>{t("部门管理 | Departments")}</h1>
 			</Flex>
-			<div className={styles.sides}>
-				<div className={styles.padded}>
+			<div className={look.sides}>
+				<div className={look.sheet}>
 					<RowTree
 						describe={describe}
 						name={departName}
@@ -55,7 +57,7 @@ export default function DepartPage() {
 						}
 					/>
 				</div>
-				<div className={styles.padded}>
+				<div className={look.sheet}>
 					{chosen ? (
 						<DepartPanel key={chosen} id={chosen} describe={describe} gone={() => open(null)} />
 					) : (

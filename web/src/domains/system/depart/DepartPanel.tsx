@@ -1,4 +1,5 @@
 /** One department: its details and form, its people, the rights it may hand out, and its own roles. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useState } from "react";
@@ -13,11 +14,11 @@ import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { departHolder } from "../rights/api";
 import { GrantTree } from "../rights/GrantTree";
 import { Members } from "../user/Members";
 import { DepartRoles } from "./DepartRoles";
-import styles from "./depart.module.css";
 
 interface Props {
 	id: string;
@@ -61,8 +62,8 @@ export function DepartPanel({ id, describe, gone }: Props) {
 	];
 	return (
 		<>
-			<Flex component="header" align="center" gap="small" className={styles.head}>
-				<h2>{name}</h2>
+			<Flex component="header" align="center" gap="small">
+				<h2 className={look.fill}>{name}</h2>
 				{row && describe.can.includes("edit") && (
 					<Button onClick={() => setEditing(true)}>{t("编辑 | Edit")}</Button>
 				)}

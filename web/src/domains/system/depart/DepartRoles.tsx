@@ -1,4 +1,5 @@
 /** The roles that a department hands out within its own rights. */
+
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import Flex from "antd/es/flex";
@@ -11,10 +12,10 @@ import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { departRoleHolder, departRoleTree } from "../rights/api";
 import { GrantTree } from "../rights/GrantTree";
-import styles from "./depart.module.css";
 
 export function DepartRoles({ departId }: { departId: string }) {
 	const describe = useDescribe("sys/sysDepartRole");
@@ -57,7 +58,7 @@ function RoleChips({ departId, open }: { departId: string; open: (row: Row) => v
 	const records = roles.data?.records ?? [];
 	if (records.length === 0) return null;
 	return (
-		<Flex component="p" wrap align="center" gap="small" className={styles.chips}>
+		<Flex component="p" wrap align="center" gap="small" className={look.quiet}>
 			<span>{t("设置权限 | Set rights of")}</span>
 			{records.map((row) => (
 				<Button key={row.id} size="small" onClick={() => open(row)}>

@@ -1,4 +1,5 @@
 /** The departments that a person belongs to, with what is below, and who works there. */
+
 import { useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import { callWhole, get } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { SearchTree } from "@/parts/tree/SearchTree";
 import { Members } from "../user/Members";
 
@@ -28,12 +30,12 @@ export default function MyDepartPage() {
 				<h1>{t("我的部门 | My departments")}</h1>
 			</Flex>
 			{mine.data && !responsible ? (
-				<div className={styles.padded}>
+				<div className={look.sheet}>
 					<EmptyBox title={t("您没有负责的部门 | You answer for no department")} />
 				</div>
 			) : (
-				<div className={styles.sides}>
-					<div className={styles.padded}>
+				<div className={look.sides}>
+					<div className={look.sheet}>
 						<SearchTree
 							nodes={mine.data?.result ?? (mine.data ? [] : undefined)}
 							label={t("我的部门 | My departments")}
@@ -43,7 +45,7 @@ export default function MyDepartPage() {
 							}}
 						/>
 					</div>
-					<div className={styles.padded}>
+					<div className={look.sheet}>
 						{chosen ? (
 							<Members
 								key={chosen}

@@ -1,4 +1,5 @@
 /** The items of one dictionary: put in order by dragging or by their arrows, each with its colour. */
+
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import {
 	closestCenter,
@@ -26,8 +27,8 @@ import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import styles from "./dict.module.css";
 import { ItemLine } from "./ItemLine";
 
 const NEW_ITEM = "new";
@@ -49,10 +50,10 @@ function Panel({ dictId, close, describe, items }: Props & { describe: Describe;
 	const { row, error } = useRow(describe.path, dictId, undefined);
 	if (error && !row) return <Broken error={error} />;
 	return (
-		<section className={styles.card} aria-label={t("字典项 | Items")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
+		<section className={look.sheet} aria-label={t("字典项 | Items")}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)">
 				<h2>{nameOf(describe, row)}</h2>
-				<code>{String(row?.dictCode ?? "")}</code>
+				<code className={look.fill}>{String(row?.dictCode ?? "")}</code>
 				<Button type="text" size="small" onClick={close}>
 					{t("关闭 | Close")}
 				</Button>
@@ -119,7 +120,7 @@ function Lines({ describe, items, dict, dictId }: LinesProps) {
 				)}
 			>
 				<SortableContext items={rows.map((row) => row.id)} strategy={verticalListSortingStrategy}>
-					<ol className={styles.lines}>
+					<ol className={look.rows}>
 						{rows.map((row) => (
 							<ItemLine key={row.id} row={row} movable={movable} acts={acts} />
 						))}

@@ -1,5 +1,7 @@
 /** Dictionaries at the left, the items of the chosen one at the right, where their order is dragged. */
+
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useMemo } from "react";
 import { useDescribe } from "@/engine/describe";
 import { ListView } from "@/engine/list/ListView";
@@ -9,6 +11,7 @@ import { refreshDictionaries } from "@/kit/dict";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { DictItems } from "./DictItems";
 import styles from "./dict.module.css";
@@ -25,8 +28,8 @@ export default function DictPage({ item }: PageProps) {
 	if (!narrow) return <EmptyBox title={t("没有查看权限 | No right to see this")} />;
 	const chosen = control.state.open;
 	return (
-		<div className={styles.page}>
-			<div className={styles.side}>
+		<Flex wrap align="start" gap="middle">
+			<div className={styles.list}>
 				<ListView
 					describe={narrow}
 					control={control}
@@ -38,11 +41,11 @@ export default function DictPage({ item }: PageProps) {
 					}
 				/>
 			</div>
-			<div className={styles.side}>
+			<div className={styles.items}>
 				{chosen ? (
 					<DictItems key={chosen} dictId={chosen} close={() => control.change({ open: null })} />
 				) : (
-					<div className={styles.card}>
+					<div className={look.sheet}>
 						<EmptyBox
 							title={t("选择一个字典 | Choose a dictionary")}
 							text={t("在这里查看和排列它的字典项。 | Its items are seen and put in order here.")}
@@ -50,6 +53,6 @@ export default function DictPage({ item }: PageProps) {
 					</div>
 				)}
 			</div>
-		</div>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** One item of a dictionary: its grip, its word in its colour, its value and what can be done with it. */
+
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import { useSortable } from "@dnd-kit/sortable";
 import Flex from "antd/es/flex";
@@ -9,6 +10,7 @@ import { RowActions } from "@/engine/list/RowActions";
 import type { RowActs } from "@/engine/list/useRowActs";
 import { draggable } from "@/kit/drag-words";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./dict.module.css";
 
 interface Props {
@@ -46,7 +48,7 @@ export function ItemLine({ row, movable, acts }: Props) {
 					<HolderOutlined />
 				</button>
 			)}
-			<Flex component="span" align="center" gap="small" className={styles.word}>
+			<Flex component="span" align="center" gap="small" className={`${look.fill} ${styles.word}`}>
 				<i
 					data-none={!row.colour}
 					style={row.colour ? { background: dotColour(String(row.colour)) } : undefined}

@@ -1,4 +1,5 @@
 /** The year on the wall: days off, days that are worked instead, and what else is remembered. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import dayjs from "dayjs";
@@ -8,6 +9,7 @@ import { fetchPage } from "@/engine/wire";
 import { useDict } from "@/kit/dict";
 import { t, useLocale } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import look from "@/parts/look.module.css";
 import styles from "./festival.module.css";
 import { type DayMark, dayText, MONTHS, marksOf, weeksOf } from "./year";
 
@@ -25,7 +27,10 @@ export function YearCalendar({ chosen, open }: Props) {
 	const rows = useYear(year);
 	const marks = useMemo(() => marksOf(year, rows ?? []), [year, rows]);
 	return (
-		<section className={styles.year} aria-label={t("{year} 年历 | Calendar of {year}", { year })}>
+		<section
+			className={`${look.sheet} ${styles.year}`}
+			aria-label={t("{year} 年历 | Calendar of {year}", { year })}
+		>
 			<Flex
 				component="header"
 				align="center"
@@ -58,7 +63,7 @@ export function YearCalendar({ chosen, open }: Props) {
 				))}
 			</div>
 			{rows && marks.size === 0 && (
-				<p className={styles.none}>
+				<p className={`${look.centred} ${look.quiet}`}>
 					{t("这一年还没有安排，请新增或导入。 | Nothing is arranged for this year yet: add or import it.")}
 				</p>
 			)}
@@ -69,9 +74,15 @@ export function YearCalendar({ chosen, open }: Props) {
 function Legend({ marks }: { marks: ReadonlyMap<string, DayMark> }) {
 	const days = (kind: string) => [...marks.values()].filter((mark) => mark.kind === kind).length;
 	return (
-		<Flex component="ul" wrap justify="center" className={styles.legend}>
+		<Flex
+			component="ul"
+			wrap
+			justify="center"
+			gap="0 var(--ant-margin)"
+			className={`${look.note} ${styles.legend}`}
+		>
 			{useDict("festival_kind").map(({ value, text }) => (
-				<li key={value}>
+				<li key={value} className={look.inline}>
 					<i data-kind={value} aria-hidden="true" />
 					{text}
 					<b>{t("{n} 天 | {n} d", { n: days(value) })}</b>

@@ -1,4 +1,5 @@
 /** The expression and the next ten runs as the server's own evaluator reckons them, before anything is saved. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -9,8 +10,8 @@ import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { nextRuns } from "@/parts/cron/runs";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import styles from "./job.module.css";
 
 const CronInput = lazy(() => import("@/parts/cron/CronInput"));
 const NextRuns = lazy(() => import("@/parts/cron/NextRuns"));
@@ -34,7 +35,7 @@ export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 	};
 	return (
 		<Suspense fallback={<Waiting />}>
-			<Flex vertical gap="small" className={styles.plan}>
+			<Flex vertical gap="small" className={look.quiet}>
 				<label htmlFor="gj-cron">{t("cron表达式 | Cron expression")}</label>
 				<Flex gap="small">
 					<CronInput

@@ -1,4 +1,5 @@
 /** One scheduled job: when it runs next, what its runs did, and running it now while watching. */
+
 import Badge from "antd/es/badge";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
@@ -10,10 +11,10 @@ import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { pauseJob, resumeJob, runNow } from "./api";
 import { CronPlan } from "./CronPlan";
-import styles from "./job.module.css";
 import { Runs, useRuns } from "./Runs";
 
 export default function JobPanel({ id, onClose }: DetailViewProps) {
@@ -45,7 +46,7 @@ export default function JobPanel({ id, onClose }: DetailViewProps) {
 			mask={phone}
 			onClose={onClose}
 			title={
-				<span className={styles.title}>
+				<span className={look.inline}>
 					{String(row?.name ?? "")}
 					{row && (
 						<Badge
@@ -56,7 +57,7 @@ export default function JobPanel({ id, onClose }: DetailViewProps) {
 				</span>
 			}
 			extra={
-				<span className={styles.tools}>
+				<span className={look.inline}>
 					{row && may(stopped ? "sys:quartzJob:resume" : "sys:quartzJob:pause") && (
 						<Button
 							disabled={act.busy}

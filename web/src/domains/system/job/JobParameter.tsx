@@ -1,14 +1,14 @@
 /** What a job is told, one control for each thing that it takes; the row keeps it as a JSON object. */
+
 import { useQuery } from "@tanstack/react-query";
-import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import InputNumber from "antd/es/input-number";
 import Switch from "antd/es/switch";
 import type { EditProps } from "@/engine/kinds/types";
 import { get } from "@/kit/http";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import styles from "./job.module.css";
 
 type Said = Record<string, unknown>;
 
@@ -28,14 +28,14 @@ export default function JobParameter({ value, onChange, disabled = false }: Edit
 	};
 	if (takes.length === 0)
 		return (
-			<p className={styles.none}>
+			<p className={look.quiet}>
 				{job
 					? t("这个任务没有参数。 | This job takes no parameters.")
 					: t("请先选择任务类。 | Choose the job first.")}
 			</p>
 		);
 	return (
-		<Flex vertical gap="var(--ant-margin-sm)" className={styles.params}>
+		<div className={look.rows}>
 			{takes.map((param) => (
 				<div key={param.key} data-param={param.key}>
 					<span>{localize(param.label)}</span>
@@ -60,7 +60,7 @@ export default function JobParameter({ value, onChange, disabled = false }: Edit
 					)}
 				</div>
 			))}
-		</Flex>
+		</div>
 	);
 }
 

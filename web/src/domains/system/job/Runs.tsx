@@ -1,4 +1,5 @@
 /** The last thirty runs: their durations as bars, and each with its result; a run under way is seen as it goes. */
+
 import Badge from "antd/es/badge";
 import Table from "antd/es/table";
 import { useEffect, useState } from "react";
@@ -7,9 +8,9 @@ import { useLiveQuery } from "@/live/useLiveQuery";
 import { Bars } from "@/parts/Bars";
 import { Broken } from "@/parts/Broken";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { fetchRuns, type Run } from "./api";
-import styles from "./job.module.css";
 
 export function useRuns(jobId: string) {
 	return useLiveQuery({
@@ -106,5 +107,5 @@ function Clock({ since }: { since: string | null }) {
 		const timer = setInterval(tick, 1000);
 		return () => clearInterval(timer);
 	}, [since]);
-	return <span className={styles.clock}>{seconds} s</span>;
+	return <span className={look.link}>{seconds} s</span>;
 }

@@ -1,4 +1,5 @@
 /** Two versions of one record, field by field; what differs is tinted and marked. */
+
 import { useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import { ChangedValue } from "@/engine/detail/Timeline";
 import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { compare, type Version, versionsOf } from "./api";
 import styles from "./log.module.css";
@@ -35,7 +37,7 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 			styles={{ body: { maxHeight: "70vh", overflow: "auto" } }}
 			sizable
 		>
-			<div className={styles.two}>
+			<div className={look.pairs}>
 				<Select
 					aria-label={t("较早的版本 | The earlier one")}
 					value={first}
@@ -61,7 +63,7 @@ function Fields({ versions, path }: { versions: Version[]; path: string }) {
 	const [one = {}, other = {}] = versions.map((version) => whole(version.dataContent));
 	const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
 	return (
-		<table className={styles.versions}>
+		<table className={`${look.ruled} ${styles.versions}`}>
 			<thead>
 				<tr>
 					<th>{t("字段 | Field")}</th>

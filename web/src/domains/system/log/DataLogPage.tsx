@@ -15,7 +15,6 @@ import { useSettled } from "@/kit/useSettled";
 import { Broken } from "@/parts/Broken";
 import { changes, type Version } from "./api";
 import { CompareVersions } from "./CompareVersions";
-import log from "./log.module.css";
 
 interface Change {
 	field: string;
@@ -142,7 +141,7 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 		return (field ? localize(field.label) : localize(one.label)) || one.field;
 	};
 	return (
-		<ul className={log.changes}>
+		<ul>
 			{more && (
 				<li>
 					<small>

@@ -1,5 +1,7 @@
 /** Who signed in and who did what, under the visits of the last seven days. */
+
 import { useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
 import { useDescribe } from "@/engine/describe";
@@ -8,6 +10,7 @@ import { useAddressState } from "@/engine/list/useListState";
 import { t } from "@/kit/text";
 import { Bars } from "@/parts/Bars";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { visitDays, visitTotals } from "./api";
 import styles from "./log.module.css";
@@ -47,15 +50,23 @@ function VisitFigures() {
 		[t("累计访问 | Visits in all"), totals.data?.totalVisitCount],
 	] as const;
 	return (
-		<section className={styles.visits} aria-label={t("访问统计 | Visits")}>
-			<dl>
+		<Flex
+			component="section"
+			wrap
+			align="center"
+			justify="space-between"
+			gap="large"
+			className={look.sheet}
+			aria-label={t("访问统计 | Visits")}
+		>
+			<Flex component="dl" wrap gap="large">
 				{figures.map(([name, value]) => (
 					<div key={name}>
 						<dt>{name}</dt>
-						<dd>{value ?? "–"}</dd>
+						<dd className={styles.figure}>{value ?? "–"}</dd>
 					</div>
 				))}
-			</dl>
+			</Flex>
 			{days.data && (
 				<Bars
 					label={t("近 7 天访问 | Visits of the last 7 days")}
@@ -71,6 +82,6 @@ function VisitFigures() {
 					}))}
 				/>
 			)}
-		</section>
+		</Flex>
 	);
 }

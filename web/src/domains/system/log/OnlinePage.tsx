@@ -17,7 +17,6 @@ import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { fetchOnline, forceLogout, type Online } from "./api";
-import log from "./log.module.css";
 
 export default function OnlinePage() {
 	const [word, setWord] = useState("");
@@ -114,7 +113,14 @@ export default function OnlinePage() {
 
 function Who({ row, more }: { row: Online; more: boolean }) {
 	return (
-		<span className={log.session} data-session={row.id} data-user={row.username}>
+		<Flex
+			component="span"
+			wrap
+			align="center"
+			gap="0 var(--ant-margin-xs)"
+			data-session={row.id}
+			data-user={row.username}
+		>
 			{row.realname}
 			{row.own && <Tag color="blue">{t("本机 | This one")}</Tag>}
 			{row.online && <Badge status="success" text={t("窗口开着 | Window open")} />}
@@ -123,6 +129,6 @@ function Who({ row, more }: { row: Online; more: boolean }) {
 					{row.browser} · {row.ip} · {row.lastSeen}
 				</small>
 			)}
-		</span>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** The fields of a menu entry that its kind has. */
+
 import AutoComplete from "antd/es/auto-complete";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -13,6 +14,7 @@ import { useResources } from "@/engine/describe";
 import { ICON_NAMES, iconOf } from "@/engine/navigation/icons";
 import { pageNames } from "@/engine/navigation/pages";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { BUTTON, PAGE } from "./api";
 import styles from "./menu.module.css";
 
@@ -20,7 +22,7 @@ export function MenuFields({ type }: { type: number }) {
 	const resources = useResources();
 	return (
 		<>
-			<div className={styles.grid}>
+			<div className={look.pairs}>
 				<Form.Item name="name" label={t("名称 | Chinese name")} rules={[{ required: true, max: 100 }]}>
 					<Input />
 				</Form.Item>
@@ -81,7 +83,7 @@ export function MenuFields({ type }: { type: number }) {
 					</Form.Item>
 				)}
 			</div>
-			<Flex wrap className={styles.flags}>
+			<Flex wrap gap="var(--ant-margin-sm) var(--ant-margin-lg)">
 				<Flag name="status" label={t("启用 | In use")} text />
 				{type !== BUTTON && (
 					<>

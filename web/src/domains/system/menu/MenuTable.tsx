@@ -1,4 +1,5 @@
 /** The rows of the menu. They are moved by dragging, or among siblings by the row's own menu where there is no mouse. */
+
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import MoreOutlined from "@ant-design/icons/es/icons/MoreOutlined";
 import Button from "antd/es/button";
@@ -11,6 +12,7 @@ import { iconOf } from "@/engine/navigation/icons";
 import type { Drop } from "@/engine/tree/drop";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { withWaiting } from "@/parts/tree-table/waiting";
 import { BUTTON, GROUP, type MenuNode, PAGE } from "./api";
 import styles from "./menu.module.css";
@@ -117,7 +119,7 @@ function useColumns(acts: MenuActs, all: MenuNode[]): NonNullable<TableProps<Men
 			title: t("权限编码 | Code"),
 			width: 220,
 			ellipsis: true,
-			render: (_, node) => <code className={styles.code}>{node.perms}</code>,
+			render: (_, node) => <code>{node.perms}</code>,
 		},
 		{
 			key: "status",
@@ -146,7 +148,7 @@ function useColumns(acts: MenuActs, all: MenuNode[]): NonNullable<TableProps<Men
 function Name({ node, movable }: { node: MenuNode; movable: boolean }) {
 	const Icon = iconOf(node.icon);
 	return (
-		<span className={styles.name} data-menu={node.id}>
+		<span className={look.inline} data-menu={node.id}>
 			{movable && <HolderOutlined className={styles.handle ?? ""} aria-hidden />}
 			{node.menuType !== BUTTON && <Icon />}
 			<span>{node.title}</span>

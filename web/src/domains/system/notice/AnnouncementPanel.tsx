@@ -1,4 +1,5 @@
 /** One announcement: as readers see it, who has read it, and releasing or revoking it. */
+
 import { useQuery } from "@tanstack/react-query";
 import Drawer from "antd/es/drawer";
 import Progress from "antd/es/progress";
@@ -17,9 +18,9 @@ import { useDict } from "@/kit/dict";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
+import look from "@/parts/look.module.css";
 import { Attachments } from "@/parts/upload/Attachments";
 import { Waiting } from "@/parts/Waiting";
-import styles from "./notice.module.css";
 
 const RichView = lazy(() => import("@/parts/rich-text/RichView"));
 
@@ -65,7 +66,7 @@ export default function AnnouncementPanel({ id, onClose }: DetailViewProps) {
 			mask={phone}
 			onClose={onClose}
 			title={
-				<span className={styles.title}>
+				<span className={look.inline}>
 					{String(row?.titile ?? "")} {state && <Tag>{state.text}</Tag>}
 				</span>
 			}
@@ -78,7 +79,7 @@ export default function AnnouncementPanel({ id, onClose }: DetailViewProps) {
 
 function Content({ row }: { row: Row }) {
 	return (
-		<article className={styles.content}>
+		<article>
 			<Suspense fallback={<Waiting />}>
 				<RichView html={String(row.msgContent ?? "")} />
 			</Suspense>
@@ -106,7 +107,7 @@ function ReadShare({ id }: { id: string }) {
 	if (!share.data) return null;
 	const { all, read } = share.data;
 	return (
-		<div className={styles.share}>
+		<div className={look.quiet}>
 			<Progress
 				percent={all === 0 ? 0 : Math.round((read / all) * 100)}
 				aria-label={t("已读比例 | Share that has read it")}

@@ -1,4 +1,5 @@
 /** Chooses people by department: their department at the left, who is found in the middle, who is chosen at the right. */
+
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import type { Row } from "@/engine/describe";
@@ -7,10 +8,10 @@ import { readRows, rowsByIds } from "@/engine/kinds/RowChooser";
 import type { ReadPage } from "@/engine/wire";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { EntityChooser } from "@/parts/picker/EntityChooser";
 import { fetchUsers } from "../user/api";
 import { DepartTree } from "../user/DepartTree";
-import styles from "../user/user.module.css";
 
 /** Three panes need the room. */
 export const USER_PICKER_WIDTH = 1250;
@@ -51,7 +52,7 @@ export default function UserPicker({ chosen, many = true, close, choose }: Picke
 
 export function Person({ row }: { row: Row }) {
 	return (
-		<span className={styles.person}>
+		<span className={look.inline}>
 			{String(row.realname ?? "")}
 			{String(row.status) === "2" && <Tag color="error">{t("冻结 | Frozen")}</Tag>}
 		</span>

@@ -1,16 +1,16 @@
 /** Which of an entry's data rules narrow what a role or department sees. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
-import Flex from "antd/es/flex";
 import { useState } from "react";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { chosenRules, type GrantNode, type RuledHolder, saveChosenRules } from "./api";
 import { RuleText } from "./DataRules";
-import styles from "./rights.module.css";
 
 interface Props {
 	node: GrantNode;
@@ -52,7 +52,7 @@ export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
 			</p>
 			{rules.error && <Broken error={rules.error} retry={() => void rules.refetch()} />}
 			{!rules.data && !rules.error && <Waiting />}
-			<Flex component="ul" vertical gap="small" className={styles.rules}>
+			<ul className={look.rows}>
 				{rules.data?.datarule.map((rule) => (
 					<li key={rule.id}>
 						<Checkbox
@@ -67,7 +67,7 @@ export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
 						<RuleText rule={rule} />
 					</li>
 				))}
-			</Flex>
+			</ul>
 		</Dialog>
 	);
 }

@@ -1,8 +1,8 @@
 /** The row filters of a menu entry: made here, handed to roles in the role's own panel. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import { ask } from "@/kit/notice";
@@ -12,10 +12,10 @@ import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type DataRule, deleteRule, rulesOf } from "./api";
 import { RuleForm } from "./RuleForm";
-import styles from "./rights.module.css";
 
 interface Props {
 	permissionId: string;
@@ -65,7 +65,7 @@ export function DataRules({ permissionId, name, resource, close }: Props) {
 					)}
 				/>
 			)}
-			<Flex component="ul" vertical gap="small" className={styles.rules}>
+			<ul className={look.rows}>
 				{rules.data?.map((rule) => (
 					<li key={rule.id}>
 						<b>{rule.ruleName}</b>
@@ -83,7 +83,7 @@ export function DataRules({ permissionId, name, resource, close }: Props) {
 						)}
 					</li>
 				))}
-			</Flex>
+			</ul>
 			{edited && (
 				<RuleForm
 					rule={edited}

@@ -1,4 +1,5 @@
 /** Why somebody may or may not do something: the server's own questions, answers, grants and rules. */
+
 import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
 import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +13,7 @@ import { useGrants } from "@/kit/session";
 import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Explanation, explain } from "./api";
 import styles from "./rights.module.css";
@@ -34,7 +36,7 @@ export function ExplainDialog({ userId, close }: { userId?: string; close: () =>
 			title={t("为什么能 / 不能操作 | Why may or may not somebody do this")}
 			onClose={close}
 		>
-			<div className={styles.asked}>
+			<div className={look.pairs}>
 				<RefSelect
 					field={USER_FIELD}
 					label={t("人员 | Person")}
@@ -98,10 +100,10 @@ function Verdict({ answer }: { answer: Explanation }) {
 							code: answer.code,
 						})}
 			</Flex>
-			<ol className={styles.trace} aria-label={t("判断过程 | How it was decided")}>
+			<ol className={`${look.rows} ${styles.trace}`} aria-label={t("判断过程 | How it was decided")}>
 				{answer.trace.map((step) => (
 					<li key={step.question} data-decides={step.decides}>
-						<span>{localize(step.question)}</span>
+						<span className={look.fill}>{localize(step.question)}</span>
 						<span>{step.answer ? t("是 | Yes") : t("否 | No")}</span>
 						{step.decides && <Tag color="processing">{t("起决定作用 | Decides")}</Tag>}
 					</li>
@@ -109,7 +111,7 @@ function Verdict({ answer }: { answer: Explanation }) {
 			</ol>
 			<h3 style={{ marginTop: 16, fontSize: 14 }}>{t("来自哪些角色 | Through which roles")}</h3>
 			{answer.grants.length === 0 && <p>{t("没有角色授予它 | No role grants it")}</p>}
-			<Flex component="ul" vertical gap="small" className={styles.rules}>
+			<ul className={look.rows}>
 				{answer.grants.map((grant) => (
 					<li key={`${grant.roleId} ${grant.permissionId}`}>
 						<b>{grant.roleName}</b>
@@ -125,7 +127,7 @@ function Verdict({ answer }: { answer: Explanation }) {
 						{!grant.enabled && <Tag color="error">{t("已停用 | Switched off")}</Tag>}
 					</li>
 				))}
-			</Flex>
+			</ul>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 /** Which menu entries somebody holds, as boxes; what is not saved yet is counted, and survives what others save meanwhile. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
@@ -10,6 +11,7 @@ import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
+import look from "@/parts/look.module.css";
 import { SearchTree } from "@/parts/tree/SearchTree";
 import { check, descendantsOf, editsOf, familyOf, halfOf, NO_EDITS, withEdits } from "@/parts/tree/tree";
 import { Waiting } from "@/parts/Waiting";
@@ -65,7 +67,7 @@ export function GrantTree({ holder, mayChange, tree = grantTree() }: Props) {
 						</Checkbox>
 						<Segmented
 							size="small"
-							className={styles.push ?? ""}
+							className={look.end ?? ""}
 							aria-label={t("勾选方式 | How boxes act")}
 							value={linked ? "linked" : "free"}
 							onChange={(value) => setLinked(value === "linked")}
@@ -77,7 +79,11 @@ export function GrantTree({ holder, mayChange, tree = grantTree() }: Props) {
 					</>
 				}
 				title={(node, shown) => (
-					<span className={styles.node} data-grant={node.key} data-held={held.has(node.key)}>
+					<span
+						className={`${look.inline} ${styles.node}`}
+						data-grant={node.key}
+						data-held={held.has(node.key)}
+					>
 						<span data-edit={edits.added.has(node.key) ? "add" : edits.removed.has(node.key) ? "take" : ""}>
 							{shown}
 						</span>
@@ -154,7 +160,7 @@ function SaveBar({ count, of, added, taken, busy, save, drop }: SaveBarProps) {
 	const touched = added + taken > 0;
 	return (
 		<Flex component="footer" align="center" gap="small" className={styles.save}>
-			<output>
+			<output className={`${look.fill} ${look.quiet}`}>
 				{touched
 					? t("未保存：新增 {added}，取消 {taken} | Not saved: {added} added, {taken} taken away", {
 							added,

@@ -1,4 +1,5 @@
 /** Two roles side by side: what only one of them may do, and what both may. */
+
 import { useQuery } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
 import Select from "antd/es/select";
@@ -7,10 +8,10 @@ import { useState } from "react";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { SearchTree } from "@/parts/tree/SearchTree";
 import { familyOf, keysThat, pathsTo } from "@/parts/tree/tree";
 import { type GrantNode, grantsOf, grantTree, roleHolder } from "../rights/api";
-import styles from "../rights/rights.module.css";
 import { allRoles } from "./api";
 
 interface Props {
@@ -73,9 +74,9 @@ export function CompareRoles({ roleId, name, close }: Props) {
 							</Checkbox>
 						}
 						title={(node, shown) => (
-							<span className={styles.node}>
+							<span className={look.inline}>
 								{shown}
-								<span className={styles.compare}>
+								<span className={look.inline}>
 									{here.has(node.key) && !there.has(node.key) && <Tag color="blue">{name}</Tag>}
 									{!here.has(node.key) && there.has(node.key) && <Tag color="orange">{otherName}</Tag>}
 									{here.has(node.key) && there.has(node.key) && <Tag>{t("都有 | Both")}</Tag>}

@@ -1,4 +1,5 @@
 /** Which fields of a list this role does not see or may not change. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -11,6 +12,7 @@ import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type FieldMode, type FieldRights, fieldRights, saveFieldRights } from "./api";
 import styles from "./role.module.css";
@@ -63,7 +65,7 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 			{path && !rights.data && !rights.error && <Waiting />}
 			{resource && rights.data && (
 				<>
-					<ul className={styles.modes}>
+					<ul className={look.rows}>
 						{resource.fields
 							.filter((field) => field.sealed || !field.secret)
 							.map((field) => (

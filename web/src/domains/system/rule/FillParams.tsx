@@ -1,4 +1,5 @@
 /** What a fill rule's generator is told: the parts of a running number, in order, and how the next one will look. */
+import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
@@ -7,6 +8,7 @@ import Switch from "antd/es/switch";
 import type { ReactNode } from "react";
 import type { EditProps } from "@/engine/kinds/types";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { DATES, exampleOf, type NumberFormat, readObject } from "./number-format";
 import styles from "./rule.module.css";
 
@@ -33,7 +35,7 @@ export default function FillParams({ value, onChange, disabled = false }: EditPr
 	if (generator === "shop_order_num") return <div className={styles.parts}>{prefix}</div>;
 	if (generator !== "sequence")
 		return (
-			<p className={styles.none}>
+			<p className={look.quiet}>
 				{generator
 					? t("这个生成器没有参数。 | This generator takes no parameters.")
 					: t("请先选择生成器。 | Choose the generator first.")}
@@ -110,9 +112,9 @@ export default function FillParams({ value, onChange, disabled = false }: EditPr
 
 export function Part({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className={styles.part}>
-			<span>{label}</span>
+		<Flex vertical gap="var(--ant-margin-xxs)">
+			<small>{label}</small>
 			{children}
-		</div>
+		</Flex>
 	);
 }

@@ -8,8 +8,7 @@ import { fetchPage } from "@/engine/wire";
 import { WORDS } from "@/kit/catalogue";
 import { useMay } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
-import lines from "@/parts/lines.module.css";
-import styles from "./monitor.module.css";
+import look from "@/parts/look.module.css";
 import { Services, useServices } from "./Services";
 
 export default function Monitor() {
@@ -50,23 +49,29 @@ function FailedRuns() {
 	});
 	if (!data) return null;
 	return (
-		<section className={styles.card} aria-label={t("失败的任务 | Jobs that failed")}>
-			<Flex align="center" justify="space-between" gap="small" className={styles.head}>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={look.sheet}
+			aria-label={t("失败的任务 | Jobs that failed")}
+		>
+			<Flex align="center" justify="space-between" gap="small">
 				<h2>{t("失败的任务 | Jobs that failed")}</h2>
 				<Link to="/isystem/quartzJobLog?state=failed">{t(WORDS.viewMore)}</Link>
 			</Flex>
-			{data.records.length === 0 && <p className={lines.none}>{t("没有失败的任务 | None")}</p>}
-			<ul className={lines.lines}>
+			{data.records.length === 0 && <p className={look.note}>{t("没有失败的任务 | None")}</p>}
+			<ul className={look.rows}>
 				{data.records.map((run) => (
 					<li key={run.id}>
-						<Link to={`/isystem/quartzJobLog?open=${run.id}`}>
+						<Link to={`/isystem/quartzJobLog?open=${run.id}`} className={look.cut}>
 							{run.jobName}
 							{run.message && ` · ${localize(run.message)}`}
 						</Link>
-						<time>{run.fireTime}</time>
+						<small>{run.fireTime}</small>
 					</li>
 				))}
 			</ul>
-		</section>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** How the installation is, part by part, and the switches that administrators turn; both stay true by themselves. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -11,6 +12,7 @@ import { useMay } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { ValueControl } from "../param/ValueControl";
 import { Services } from "./Services";
@@ -23,14 +25,18 @@ const QUIET = { quiet: true };
 
 export default function ServicePage() {
 	return (
-		<section className={page.page} aria-label={t("服务配置 | Services")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={page.head}>
-				<h1>{t("服务配置 | Services")}</h1>
-			</Flex>
+		<Flex
+			component="section"
+			vertical
+			gap="middle"
+			className={page.page}
+			aria-label={t("服务配置 | Services")}
+		>
+			<h1>{t("服务配置 | Services")}</h1>
 			<Services />
 			<Storage />
 			<Switches />
-		</section>
+		</Flex>
 	);
 }
 
@@ -49,9 +55,9 @@ function Switches() {
 	if (switches.error) return <Broken error={switches.error} retry={() => void switches.refetch()} />;
 	if (!switches.data) return <Waiting />;
 	return (
-		<>
-			<h2 className={styles.heading}>{t("开关 | Switches")}</h2>
-			<ul className={styles.switches}>
+		<Flex vertical gap="middle">
+			<h2>{t("开关 | Switches")}</h2>
+			<ul className={`${look.sheet} ${look.rows} ${styles.switch}`}>
 				{switches.data.map((one) => (
 					<li key={one.key} data-switch={one.key}>
 						<span>
@@ -73,7 +79,7 @@ function Switches() {
 					</li>
 				))}
 			</ul>
-		</>
+		</Flex>
 	);
 }
 
@@ -87,7 +93,7 @@ interface WordsProps {
 function Other({ setting, disabled, set }: WordsProps) {
 	const [value, setValue] = useState(setting.value);
 	return (
-		<Flex component="span" align="center" gap="small" className={styles.other}>
+		<Flex component="span" align="center" gap="small" className={styles.words}>
 			<ValueControl
 				takes={setting}
 				value={value}

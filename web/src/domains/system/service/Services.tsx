@@ -1,8 +1,11 @@
 /** How the installation is, part by part and process by process, looked at every few seconds. */
+
 import { useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import { get } from "@/kit/http";
 import { listed, localize, type Two, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./service.module.css";
 
@@ -24,11 +27,16 @@ export function Services() {
 	return (
 		<ul className={styles.services}>
 			{services.data.map((one) => (
-				<li key={`${one.kind} ${one.code}`} data-state={one.state} data-service={one.code}>
-					<header>
+				<li
+					key={`${one.kind} ${one.code}`}
+					className={look.sheet}
+					data-state={one.state}
+					data-service={one.code}
+				>
+					<Flex component="header" justify="space-between" gap="small">
 						<b>{localize({ zh: one.name, en: one.nameEn })}</b>
 						<span className={styles.state}>{STATES[one.state]?.()}</span>
-					</header>
+					</Flex>
 					<dl>
 						{one.ms != null && <Figure name={t("响应 | Answers in")} value={`${one.ms} ms`} />}
 						{one.values.map(({ label, value }) => (

@@ -1,9 +1,12 @@
 /** What organisations and people keep of what they may: bars, the fullest first. */
+
 import { useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import { get } from "@/kit/http";
 import { sizeText } from "@/kit/size";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
+import look from "@/parts/look.module.css";
 import { UsageBar } from "@/parts/UsageBar";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./service.module.css";
@@ -18,11 +21,11 @@ export function Storage() {
 	if (!spaces.data) return <Waiting />;
 	const { organisations, people } = spaces.data;
 	return (
-		<>
-			<h2 className={styles.heading}>{t("存储空间 | Storage")}</h2>
+		<Flex vertical gap="middle">
+			<h2>{t("存储空间 | Storage")}</h2>
 			<ul className={styles.services}>
 				{organisations.map(({ id, name, used, allowed, deleted, unfinished }) => (
-					<li key={id} data-storage={id}>
+					<li key={id} className={look.sheet} data-storage={id}>
 						<b>{name}</b>
 						<UsageBar used={used} allowed={allowed} label={name} />
 						<small>
@@ -36,10 +39,10 @@ export function Storage() {
 			</ul>
 			{people.length > 0 && (
 				<>
-					<h3 className={styles.heading}>{t("占用最多的人 | People who keep the most")}</h3>
+					<h3>{t("占用最多的人 | People who keep the most")}</h3>
 					<ul className={styles.services}>
 						{people.map(({ id, username, realname, used, allowed }) => (
-							<li key={id}>
+							<li key={id} className={look.sheet}>
 								<b>
 									{realname} <small>@{username}</small>
 								</b>
@@ -49,6 +52,6 @@ export function Storage() {
 					</ul>
 				</>
 			)}
-		</>
+		</Flex>
 	);
 }

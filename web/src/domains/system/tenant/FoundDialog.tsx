@@ -1,4 +1,5 @@
 /** A new organisation with its first administrator, who can enter at once: by a password set here, or by a link that opens the account. */
+
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
@@ -16,9 +17,9 @@ import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Founded, FoundedDialog } from "./FoundedDialog";
-import styles from "./tenant.module.css";
 
 const OWN = [
 	"name",
@@ -82,8 +83,8 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 		>
 			<Problem text={sending.problem} />
 			<Form form={form} layout="vertical" requiredMark name="gj-found">
-				<h3 className={styles.part}>{t("租户 | Organisation")}</h3>
-				<div className={styles.grid}>
+				<h3>{t("租户 | Organisation")}</h3>
+				<div className={look.pairs}>
 					{OWN.map(fieldOf).map(
 						(field) => field && <Drawn key={field.key} field={field} rules={rules} item={item(field.key)} />,
 					)}
@@ -95,8 +96,8 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 						<InputNumber min={1} max={Number.MAX_SAFE_INTEGER} precision={0} style={{ width: "100%" }} />
 					</Form.Item>
 				</div>
-				<h3 className={styles.part}>{t("首位管理员 | First administrator")}</h3>
-				<div className={styles.grid}>
+				<h3>{t("首位管理员 | First administrator")}</h3>
+				<div className={look.pairs}>
 					<Form.Item
 						{...item("adminUsername")}
 						label={t("登录账号 | Account")}

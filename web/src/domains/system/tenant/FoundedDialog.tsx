@@ -1,11 +1,12 @@
 /** What the founder hands on: where to sign in and as whom, or the link that opens the account, which is shown once. */
+
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Typography from "antd/es/typography";
 import type { Answer } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
-import styles from "./tenant.module.css";
+import look from "@/parts/look.module.css";
 
 export interface Founded {
 	made: Answer<"POST /sys/tenant/add">;
@@ -25,7 +26,7 @@ export function FoundedDialog({ founded, onClose }: { founded: Founded; onClose:
 				</Button>
 			}
 		>
-			<dl className={styles.facts}>
+			<dl className={look.facts}>
 				<Fact name={t("登录地址 | Sign in at")} value={`${location.origin}/user/login`} />
 				<Fact name={t("管理员账号 | Account")} value={founded.username} />
 				{opening && (

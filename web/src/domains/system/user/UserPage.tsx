@@ -7,6 +7,7 @@ import type { PageProps } from "@/engine/navigation/pages";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { DepartTree } from "./DepartTree";
 import styles from "./user.module.css";
@@ -25,9 +26,9 @@ export default function UserPage({ item }: PageProps) {
 		control.change({ filters: id ? { ...filters, [BELOW]: id } : filters });
 	};
 	return (
-		<div className={desktop ? styles.page : ""}>
+		<div className={desktop ? look.sides : ""}>
 			{desktop && (
-				<aside className={styles.side} aria-label={t("部门 | Departments")}>
+				<aside className={`${look.sheet} ${styles.side}`} aria-label={t("部门 | Departments")}>
 					<DepartTree value={control.state.filters[BELOW] ?? null} onChange={narrowTo} />
 				</aside>
 			)}

@@ -1,4 +1,5 @@
 /** The button and the keys that open the palette and the list of keys; what they open is loaded then. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
@@ -20,7 +21,7 @@ import {
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
 import { type Pair, t } from "@/kit/text";
-import styles from "./PaletteDoor.module.css";
+import look from "@/parts/look.module.css";
 import { useRecentRecords } from "./recent";
 
 const Palette = lazy(() => import("./Palette"));
@@ -49,7 +50,7 @@ export function PaletteDoor({ menu, onPanel }: Props) {
 		<>
 			<Button
 				type="text"
-				className={styles.door ?? ""}
+				className={look.quiet ?? ""}
 				icon={<SearchOutlined />}
 				aria-label={t("查找 | Find")}
 				aria-keyshortcuts="Control+K Meta+K"
@@ -57,7 +58,7 @@ export function PaletteDoor({ menu, onPanel }: Props) {
 				onClick={() => setOpen(true)}
 			>
 				{screen === "desktop" && (
-					<span aria-hidden className={styles.hint}>
+					<span aria-hidden className={look.inline}>
 						{t("查找 | Find")} <kbd>{CONTROL} K</kbd>
 					</span>
 				)}

@@ -8,6 +8,7 @@ import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
 import type { Opened } from "../list/opened";
 import { TaskProgress } from "../sheet/TaskProgress";
@@ -158,10 +159,10 @@ function BatchResult({ outcome, dry = false }: { outcome: BatchOutcome; dry?: bo
 				}
 			/>
 			{refused.length > 0 && (
-				<ul className={styles.refused}>
+				<ul className={`${look.rows} ${styles.refused}`}>
 					{refused.map((one) => (
 						<li key={one.id}>
-							<b>{one.name || one.id}</b>
+							<b className={look.cut}>{one.name || one.id}</b>
 							<span>{localize(one.reason)}</span>
 						</li>
 					))}

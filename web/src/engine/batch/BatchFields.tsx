@@ -1,6 +1,8 @@
 /** Which fields get which value on every chosen row. */
+
 import Checkbox from "antd/es/checkbox";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { camel, type Describe, type Field } from "../describe";
 import { KINDS } from "../kinds";
 import styles from "./batch.module.css";
@@ -31,10 +33,10 @@ export function BatchFields({ describe, values, onChange }: Props) {
 	};
 	return (
 		<>
-			<p className={styles.hint}>
+			<p className={look.quiet}>
 				{t("勾选要修改的字段；勾选后留空表示清空。 | Tick what to change; ticked and empty clears it.")}
 			</p>
-			<ul className={styles.fields}>
+			<ul className={`${look.rows} ${styles.fields}`}>
 				{batchFields(describe).map((field) => {
 					const { Edit } = KINDS[field.kind];
 					const label = localize(field.label);

@@ -1,4 +1,5 @@
 /** One row beside its list: its fields, what belongs to it, and what happened to it; arrows walk the list. */
+
 import ExpandOutlined from "@ant-design/icons/es/icons/ExpandOutlined";
 import LeftOutlined from "@ant-design/icons/es/icons/LeftOutlined";
 import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
@@ -8,6 +9,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { DETAIL_WIDTH } from "@/parts/modal/BigModal";
 import { type Describe, nameOf, type Row } from "../describe";
 import { RowActions } from "../list/RowActions";
@@ -16,7 +18,6 @@ import { Avatars } from "../presence/Avatars";
 import { usePresence } from "../presence/usePresence";
 import { StepBar } from "../process/StepBar";
 import { type ChildListProps, childTabs } from "./childTabs";
-import styles from "./detail.module.css";
 import { RecordTabs } from "./RecordTabs";
 import { useRow } from "./useRow";
 
@@ -65,7 +66,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Pr
 			title={title}
 			onClose={() => onOpen(null)}
 			extra={
-				<span className={styles.tools}>
+				<span className={look.inline}>
 					<Avatars people={presence.others} />
 					{screen !== "phone" && (
 						<Button

@@ -2,6 +2,7 @@
 import { Link } from "react-router";
 import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import type { Describe, Field, Row } from "../describe";
 import { KINDS } from "../kinds";
@@ -39,7 +40,7 @@ export function DetailFields({ describe, row, error }: Props) {
 	);
 	const own = new Set(shown.map((field) => field.key));
 	return (
-		<dl className={styles.fields}>
+		<dl className={`${look.pairs} ${styles.fields}`}>
 			{shown.map((field) => (
 				<div key={field.key} data-wide={KINDS[field.kind].wide ?? false}>
 					<dt>{localize(field.label)}</dt>

@@ -1,4 +1,5 @@
 /** Adds or edits one row in a side panel that keeps the list in sight. */
+
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import Flex from "antd/es/flex";
@@ -9,6 +10,7 @@ import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { type Describe, nameOf, type Row, thingOf } from "../describe";
 import { NEW } from "../list/list-state";
 import { Avatars } from "../presence/Avatars";
@@ -80,7 +82,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 			footer={
 				<Flex justify="flex-end" gap="small">
 					{draft.keptAt && (
-						<span className={styles.kept}>
+						<span className={`${look.note} ${styles.kept}`}>
 							{t("草稿已保存 {time} | Draft kept {time}", { time: clockTime(draft.keptAt) })}
 						</span>
 					)}

@@ -1,8 +1,10 @@
 /** The fields of one row, each by its kind, with a summary of what is wrong as links. */
+
 import Alert from "antd/es/alert";
 import Form from "antd/es/form";
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Field, type Row, useRules } from "../describe";
 import { KINDS } from "../kinds";
@@ -47,10 +49,10 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 					className={styles.summary ?? ""}
 					title={record.heading}
 					description={
-						<ul className={styles.errors}>
+						<ul>
 							{errors.map(({ key, place, text }) => (
 								<li key={key}>
-									<button type="button" onClick={() => record.goTo(place)}>
+									<button type="button" className={look.link} onClick={() => record.goTo(place)}>
 										{t("{name}： | {name}: ", { name: labels.get(key) ?? childLabel(describe, place) })}
 										{text}
 									</button>
@@ -60,7 +62,7 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 					}
 				/>
 			)}
-			<div className={styles.grid}>
+			<div className={`${look.pairs} ${styles.grid}`}>
 				{fields.map((field) => (
 					<Depending
 						key={field.key}
@@ -129,7 +131,7 @@ function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 	const frozen = locked || field.readOnly || (field.once && row !== null);
 	return (
 		<div
-			className={wide ? styles.wide : undefined}
+			className={wide ? look.wide : undefined}
 			data-held={holder !== null}
 			style={holder ? { borderColor: colourOf(holder.name) } : undefined}
 			data-field={field.key}

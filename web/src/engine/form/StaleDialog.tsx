@@ -1,13 +1,14 @@
 /** Somebody saved first: mine, theirs and the result side by side for what differs, the rest merged and listed. */
+
 import Button from "antd/es/button";
 import Radio from "antd/es/radio";
 import { useState } from "react";
 import { listed, localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
 import type { Values } from "./fields";
-import styles from "./form.module.css";
 import type { Stale } from "./useRecordForm";
 
 interface Props {
@@ -46,7 +47,7 @@ export function StaleDialog({ describe, stale, onClose, onSave }: Props) {
 			]}
 		>
 			{clashes.length > 0 ? (
-				<table className={styles.compare}>
+				<table className={look.ruled}>
 					<thead>
 						<tr>
 							<th>{t("字段 | Field")}</th>
@@ -76,7 +77,7 @@ export function StaleDialog({ describe, stale, onClose, onSave }: Props) {
 				</p>
 			)}
 			{taken.length > 0 && (
-				<p className={styles.taken}>
+				<p className={look.quiet}>
 					{t("对方的以下修改会保留： | These changes of theirs are kept: ")}
 					{listed(taken.map((field) => localize(field.label)))}
 				</p>

@@ -1,9 +1,11 @@
 /** What stands above the grid: the way back to the list, whether all is saved, who else is here. */
+
 import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { localize, t } from "@/kit/text";
 import type { GridPeer } from "@/parts/grid";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import styles from "./grid.module.css";
@@ -18,13 +20,13 @@ interface Props {
 
 export function GridHead({ describe, control, state, peers }: Props) {
 	return (
-		<Flex component="header" wrap align="center" className={styles.head}>
+		<Flex component="header" wrap align="center" gap="small" className={styles.head}>
 			<h1>{localize(describe.title)}</h1>
-			<span className={styles.count}>{state.rows && state.total}</span>
+			<span className={look.quiet}>{state.rows && state.total}</span>
 			<Button icon={<UnorderedListOutlined />} onClick={() => control.change({ grid: false })}>
 				{t("返回列表 | Back to list")}
 			</Button>
-			<span className={styles.push} />
+			<span className={look.fill} />
 			<Flex
 				component="ul"
 				wrap
@@ -33,7 +35,7 @@ export function GridHead({ describe, control, state, peers }: Props) {
 				aria-label={t("同在此表的人 | Others in this table")}
 			>
 				{peers.map((peer) => (
-					<li key={peer.clientId} style={{ borderColor: peer.colour }} title={peer.name}>
+					<li key={peer.clientId} className={look.cut} style={{ borderColor: peer.colour }} title={peer.name}>
 						{peer.name}
 					</li>
 				))}

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { EditGrid } from "@/parts/grid";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { can, type Describe, useRules } from "../describe";
 import { FilterBar } from "../list/FilterBar";
@@ -67,7 +68,7 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 		<div className={listStyles.card}>
 			<GridHead describe={describe} control={control} state={state} peers={peers} />
 			{state.total > MOST_ROWS && (
-				<p className={styles.cut} role="note">
+				<p className={`${look.quiet} ${styles.body}`} role="note">
 					{t(
 						"共 {total} 行，这里是前 {most} 行；用筛选缩小范围。 | {total} rows; these are the first {most}. Filters narrow them.",
 						{

@@ -1,9 +1,11 @@
 /** How wire values are shown. */
+
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { clockText, grouped } from "@/kit/format";
 import { listed, localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";
+import look from "@/parts/look.module.css";
 import { type Field, namedOf, type Row } from "../describe";
 import styles from "./kinds.module.css";
 import { NOTHING, textOf } from "./types";
@@ -139,14 +141,14 @@ export function readJson(row: Row, field: Field) {
 	const value = row[field.key];
 	if (value === null || value === undefined) return empty;
 	const text = typeof value === "string" ? value : JSON.stringify(value, null, 1);
-	return <code className={styles.code}>{text}</code>;
+	return <code className={styles.long}>{text}</code>;
 }
 
 export function readColour(row: Row, field: Field) {
 	const colour = textOf(row[field.key]);
 	if (!colour) return empty;
 	return (
-		<span className={styles.colour}>
+		<span className={`${look.inline} ${styles.colour}`}>
 			<i style={{ background: colour }} />
 			{colour}
 		</span>

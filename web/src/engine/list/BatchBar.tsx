@@ -25,7 +25,7 @@ export function BatchBar({ describe, selection, acts, total, match, onOpen }: Pr
 	const scope: Scope = selection.all ? { all: match } : { ids: selection.ids };
 	const batch = (verb: "edit" | "delete") => () => onOpen({ panel: "batch", verb, scope, total: n });
 	return (
-		<div className={styles.toolbar} data-batch>
+		<Flex wrap align="center" gap="small" className={styles.toolbar} data-batch>
 			<output>
 				{selection.all
 					? t("已选择全部 {n} 项 | All {n} chosen", { n })
@@ -52,7 +52,7 @@ export function BatchBar({ describe, selection, acts, total, match, onOpen }: Pr
 							{act.label}
 						</Button>
 					))}
-		</div>
+		</Flex>
 	);
 }
 

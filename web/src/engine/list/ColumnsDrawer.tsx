@@ -1,4 +1,5 @@
 /** Which columns are seen, in which order, pinned where; and how low the rows are. */
+
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import PushpinOutlined from "@ant-design/icons/es/icons/PushpinOutlined";
 import {
@@ -22,6 +23,7 @@ import Segmented from "antd/es/segmented";
 import { draggable, dragWords, UP_AND_DOWN } from "@/kit/drag-words";
 import { useSettings } from "@/kit/settings";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
 import type { LayoutControl } from "../view/useLayout";
 import styles from "./ColumnsDrawer.module.css";
@@ -75,7 +77,7 @@ export default function ColumnsDrawer({ layout, onClose }: Props) {
 				accessibility={dragWords(titleOf, UP_AND_DOWN)}
 			>
 				<SortableContext items={columns.map((one) => one.field.key)} strategy={verticalListSortingStrategy}>
-					<ul className={styles.columns}>
+					<ul className={`${look.rows} ${styles.columns}`}>
 						{columns.map((one) => (
 							<Line
 								key={one.field.key}
@@ -125,7 +127,7 @@ function Line({ column, last, onChange }: LineProps) {
 			>
 				{label}
 			</Checkbox>
-			<span className={styles.pins}>
+			<span className={`${look.end} ${styles.pins}`}>
 				<Button
 					type="text"
 					size="small"

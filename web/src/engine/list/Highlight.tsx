@@ -1,5 +1,4 @@
 /** A text with what was searched for marked in it. */
-import styles from "./ListView.module.css";
 
 export function Highlight({ text, word }: { text: string; word: string }) {
 	const at = text.toLowerCase().indexOf(word.toLowerCase());
@@ -7,7 +6,7 @@ export function Highlight({ text, word }: { text: string; word: string }) {
 	return (
 		<>
 			{text.slice(0, at)}
-			<mark className={styles.mark}>{text.slice(at, at + word.length)}</mark>
+			<mark>{text.slice(at, at + word.length)}</mark>
 			{text.slice(at + word.length)}
 		</>
 	);

@@ -8,6 +8,7 @@ import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Row, useDescribe } from "../describe";
 import type { ChildListProps } from "../detail/childTabs";
@@ -92,7 +93,7 @@ export function ListView({
 			{!embedded && !viewsInBar && (
 				<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 					{heading && <h1>{localize(describe.title)}</h1>}
-					{heading && data.page && <span>{total}</span>}
+					{heading && data.page && <span className={look.quiet}>{total}</span>}
 					{views}
 				</Flex>
 			)}

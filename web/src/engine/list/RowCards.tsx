@@ -1,7 +1,9 @@
 /** The rows as cards, for a phone. */
+
 import Checkbox from "antd/es/checkbox";
 import Flex from "antd/es/flex";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { type Field, isState } from "../describe";
 import { KINDS } from "../kinds";
 import { namingField, tableColumns } from "./columns";
@@ -26,12 +28,17 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 			{tree.lines.map(({ row, depth }) => (
 				<li
 					key={row.id}
+					className={look.framed}
 					data-changed={data.marks.changed.has(row.id)}
 					data-gone={data.marks.gone.has(row.id)}
 					style={depth > 0 ? { marginInlineStart: depth * INDENT } : undefined}
 				>
 					<Flex align="center" gap="small">
-						<button type="button" className={styles.name} onClick={() => open(row)}>
+						<button
+							type="button"
+							className={`${look.link} ${look.fill} ${styles.name}`}
+							onClick={() => open(row)}
+						>
 							{KINDS[first.kind].read(row, first)}
 						</button>
 						<Flex component="span" vertical align="center" justify="center" className={styles.choose}>
@@ -42,18 +49,18 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 							/>
 						</Flex>
 					</Flex>
-					<dl>
+					<Flex component="dl" vertical gap="var(--ant-margin-xxs)">
 						{others.slice(0, LINES).map((field) => (
-							<div key={field.key}>
+							<Flex justify="space-between" gap="middle" key={field.key}>
 								<dt>{localize(field.label)}</dt>
 								<dd>{KINDS[field.kind].read(row, field)}</dd>
-							</div>
+							</Flex>
 						))}
-					</dl>
+					</Flex>
 					{row.children && (
 						<button
 							type="button"
-							className={styles.below}
+							className={`${look.link} ${styles.below}`}
 							aria-expanded={tree.open.has(row.id)}
 							onClick={() => tree.turn(row.id, !tree.open.has(row.id))}
 						>

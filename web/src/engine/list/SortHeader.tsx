@@ -3,11 +3,13 @@
  * moves its column, and its edge resizes it. It is a header cell and not a title, because antd repeats titles in a
  * hidden row, where nothing may take the focus.
  */
+
 import CaretDownOutlined from "@ant-design/icons/es/icons/CaretDownOutlined";
 import CaretUpOutlined from "@ant-design/icons/es/icons/CaretUpOutlined";
 import { useSortable } from "@dnd-kit/sortable";
 import { type PointerEvent, type ThHTMLAttributes, useRef } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./ListView.module.css";
 import type { SortLevel } from "./list-state";
 
@@ -42,7 +44,7 @@ function ColumnHeader({ sorting, children: _, style, ...rest }: CellProps & { so
 			data-col={name}
 			{...drag.listeners}
 		>
-			{sortable ? <SortHeader {...sorting} /> : <span className={styles.plainHead}>{label}</span>}
+			{sortable ? <SortHeader {...sorting} /> : <b>{label}</b>}
 			<ResizeEdge sorting={sorting} />
 		</th>
 	);
@@ -54,7 +56,7 @@ function SortHeader({ label, name, sort, turn }: Sorting) {
 	return (
 		<button
 			type="button"
-			className={styles.sorter}
+			className={`${look.inline} ${styles.sorter}`}
 			title={t(
 				"点击排序，按住Shift多列排序，拖动换位 | Click to sort, Shift for several columns, drag to move",
 			)}

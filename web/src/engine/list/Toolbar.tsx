@@ -1,4 +1,5 @@
 /** What can be done without choosing rows. */
+
 import FilterOutlined from "@ant-design/icons/es/icons/FilterOutlined";
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
@@ -6,8 +7,10 @@ import RestOutlined from "@ant-design/icons/es/icons/RestOutlined";
 import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import type { ReactNode } from "react";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { standingActions } from "../actions";
 import { can, type Describe } from "../describe";
 import { countConditions } from "../query/conditions";
@@ -31,7 +34,7 @@ interface Props {
 export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, extra }: Props) {
 	const { pageNo: _, pageSize: __, ...filters } = wireQuery(describe, state, fixed);
 	return (
-		<div className={styles.toolbar}>
+		<Flex wrap align="center" gap="small" className={styles.toolbar}>
 			{can(describe, "add") && (
 				<Button type="primary" icon={<PlusOutlined />} onClick={add}>
 					{t("新增 | New")}
@@ -54,7 +57,7 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, e
 			)}
 			{can(describe, "export") && <ExportButton describe={describe} filters={filters} />}
 			{extra}
-			<span className={styles.push} />
+			<span className={look.end} />
 			{views}
 			<Button
 				type={state.query ? "link" : "text"}
@@ -82,6 +85,6 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, e
 				/>
 			)}
 			<Button type="text" icon={<ReloadOutlined />} aria-label={t("刷新 | Refresh")} onClick={refresh} />
-		</div>
+		</Flex>
 	);
 }

@@ -1,6 +1,8 @@
 /** Makes the table's columns from the fields that are shown. */
+
 import type { TableProps } from "antd/es/table";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { rowActions } from "../actions";
 import type { Describe, Field, Row } from "../describe";
 import { camel, can, fieldOf } from "../describe";
@@ -140,7 +142,7 @@ function column(
 				);
 			if (!open) return shown;
 			return (
-				<button type="button" className={styles.link} onClick={() => open(row)}>
+				<button type="button" className={`${look.link} ${look.cut} ${styles.link}`} onClick={() => open(row)}>
 					{shown}
 				</button>
 			);

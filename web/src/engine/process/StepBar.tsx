@@ -1,4 +1,5 @@
 /** What may be done with a row of a process: a button for each transition, grey with the reason where it is not possible now. */
+
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
@@ -11,6 +12,7 @@ import { useReadOnly } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { actionView } from "../actions";
 import { type Describe, offerOf, type ResourceAction, type Row } from "../describe";
 import { ActionPanel } from "../list/ActionPanel";
@@ -110,7 +112,7 @@ function RareLabel({ step }: { step: Step }) {
 	return (
 		<>
 			{localize(step.action.label)}
-			{step.why && <small className={styles.why}>{step.why}</small>}
+			{step.why && <small> {step.why}</small>}
 		</>
 	);
 }
@@ -120,7 +122,7 @@ function WhyNot({ steps }: { steps: Step[] }) {
 	const reasons = whyNot(steps);
 	if (reasons.size === 0) return null;
 	return (
-		<ul className={styles.whyNot} aria-label={t("暂不能办理 | Not possible now")}>
+		<ul className={`${look.note} ${styles.acts}`} aria-label={t("暂不能办理 | Not possible now")}>
 			{[...reasons].map(([why, acts]) => (
 				<li key={why}>
 					{t("暂不能{acts}：{why} | {acts}: {why}", {

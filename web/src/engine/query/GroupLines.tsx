@@ -45,7 +45,14 @@ export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Pro
 	const add = (node: Node) => onChange({ ...group, conditions: [...group.conditions, node] });
 	return (
 		<fieldset className={styles.group} data-depth={depth}>
-			<legend className={styles.match}>
+			<Flex
+				component="legend"
+				wrap
+				align="center"
+				justify="space-between"
+				gap="small"
+				className={styles.match}
+			>
 				<Segmented<Match>
 					size="small"
 					aria-label={t("条件关系 | How the conditions combine")}
@@ -61,7 +68,7 @@ export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Pro
 						{t("删除分组 | Delete the group")}
 					</Button>
 				)}
-			</legend>
+			</Flex>
 			<Flex component="ul" vertical gap="var(--ant-margin-sm)">
 				{group.conditions.map((node, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place

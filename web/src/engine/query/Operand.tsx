@@ -1,10 +1,12 @@
 /** What a condition compares with: the editor of the field's kind, one, two or several values. */
+
 import DatePicker from "antd/es/date-picker";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs from "dayjs";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Field } from "../describe";
 import { EditBool, EditDecimal, EditDict, EditDicts, EditInt, EditMoney, EditTime } from "../kinds/edit";
 import { RefSelect, RefsSelect } from "../kinds/RefSelect";
@@ -21,7 +23,7 @@ interface Props {
 
 export function Operand({ condition, field, onChange }: Props) {
 	const { rule, val } = condition;
-	if (isVoid(rule)) return <span className={styles.none}>{t("无需填写 | Nothing to enter")}</span>;
+	if (isVoid(rule)) return <span className={look.quiet}>{t("无需填写 | Nothing to enter")}</span>;
 	if (!field) return <Input disabled aria-label={t("值 | Value")} />;
 	if (rule === "between") return <Two field={field} val={val} onChange={onChange} />;
 	return <One field={field} rule={rule} val={val} onChange={onChange} label={valueLabel(field)} />;

@@ -9,6 +9,7 @@ import type { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import { saveUnder } from "../view/save";
@@ -127,11 +128,15 @@ function SavedQueries({ views, onTake, onChanged }: SavedQueriesProps) {
 	return (
 		<aside className={styles.saved} aria-label={t("保存的查询 | Saved queries")}>
 			<h2>{t("保存的查询 | Saved queries")}</h2>
-			{kept.length === 0 && <p>{t("没有保存的查询 | None saved yet")}</p>}
-			<ul>
+			{kept.length === 0 && <p className={look.quiet}>{t("没有保存的查询 | None saved yet")}</p>}
+			<ul className={look.rows}>
 				{kept.map(({ view, group }) => (
 					<li key={view.id}>
-						<button type="button" onClick={() => onTake(group)}>
+						<button
+							type="button"
+							className={`${look.link} ${look.cut} ${look.fill}`}
+							onClick={() => onTake(group)}
+						>
 							{view.title}
 						</button>
 						{view.mine && (

@@ -1,4 +1,5 @@
 /** What was deleted: brought back, or removed for good by who types its name. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
@@ -11,11 +12,11 @@ import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, nameOf, type Page, type Row } from "../describe";
 import { offerUndo, readAnew } from "../undo/acts";
 import { PurgeDialog } from "./PurgeDialog";
-import styles from "./recycle.module.css";
 
 const SIZE = 20;
 
@@ -89,7 +90,7 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 			)}
 			{!data && !error && <Waiting />}
 			{data?.records.length === 0 && <EmptyBox title={t("回收站是空的 | The recycle bin is empty")} />}
-			<ul className={styles.rows}>
+			<ul className={look.rows}>
 				{data?.records.map((row) => (
 					<li key={row.id}>
 						<Checkbox checked={chosen.has(row.id)} onChange={() => toggle(row)}>

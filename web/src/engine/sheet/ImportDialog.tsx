@@ -1,4 +1,5 @@
 /** Loads .xls and .xlsx files into the list; refused rows come back as a file. */
+
 import InboxOutlined from "@ant-design/icons/es/icons/InboxOutlined";
 import { useQueryClient } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
@@ -11,6 +12,7 @@ import { type Failure, uploadAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
 import styles from "./sheet.module.css";
 import { FileLink, TaskProgress } from "./TaskProgress";
@@ -186,7 +188,7 @@ function Chooser({ files, onFiles }: { files: File[]; onFiles: (files: File[]) =
 					event.target.value = "";
 				}}
 			/>
-			<ul className={styles.files}>
+			<ul className={look.rows}>
 				{files.map((file) => (
 					<li key={`${file.name}${file.lastModified}`}>
 						<span>{file.name}</span>

@@ -43,7 +43,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 	const nodes = useMemo(() => rows.map((row) => nodeOf(row, name)), [rows, name]);
 	if (!roots.data) return <Waiting />;
 	return (
-		<Flex vertical gap="small" className={styles.box}>
+		<Flex vertical gap="small">
 			<Input
 				allowClear
 				prefix={<SearchOutlined />}
@@ -52,11 +52,13 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 				value={word}
 				onChange={(event) => setWord(event.target.value)}
 			/>
-			{bar && <div className={styles.bar}>{bar}</div>}
+			{bar && (
+				<Flex wrap align="center" gap="0 var(--ant-margin)">
+					{bar}
+				</Flex>
+			)}
 			{onDrop && (
-				<small className={styles.hint}>
-					{t("拖动可换位置，向右拖入成为下级 | Drag to move; to the right puts it below")}
-				</small>
+				<small>{t("拖动可换位置，向右拖入成为下级 | Drag to move; to the right puts it below")}</small>
 			)}
 			{rows.length === 0 && !found.waiting ? (
 				<EmptyBox

@@ -1,14 +1,17 @@
 /** The views of a page: mine, those shared with me, and what can be done with them. */
+
 import CheckOutlined from "@ant-design/icons/es/icons/CheckOutlined";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import EditOutlined from "@ant-design/icons/es/icons/EditOutlined";
 import StarFilled from "@ant-design/icons/es/icons/StarFilled";
 import StarOutlined from "@ant-design/icons/es/icons/StarOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./view.module.css";
 import { chooseDefault, deleteView, editView, type SavedView, type ViewContent } from "./views";
 
@@ -35,7 +38,11 @@ export default function ViewMenu(props: Props) {
 		<div className={styles.menu}>
 			<ul>
 				<li data-on={current === null}>
-					<button type="button" className={styles.name} onClick={() => onUse(null)}>
+					<button
+						type="button"
+						className={`${look.fill} ${look.pick} ${styles.name}`}
+						onClick={() => onUse(null)}
+					>
 						{current === null && <CheckOutlined />}
 						{t("全部（默认列） | All (declared columns)")}
 					</button>
@@ -54,7 +61,7 @@ export default function ViewMenu(props: Props) {
 					</section>
 				))}
 			{!readOnly && (
-				<footer>
+				<Flex component="footer" wrap gap="small">
 					{changed && current?.mine && (
 						<Button type="primary" size="small" onClick={() => void keep()}>
 							{t("保存到“{title}” | Save to “{title}”", { title: current.title })}
@@ -63,7 +70,7 @@ export default function ViewMenu(props: Props) {
 					<Button size="small" onClick={() => onEdit("new")}>
 						{t("另存为视图 | Save as a view")}
 					</Button>
-				</footer>
+				</Flex>
 			)}
 		</div>
 	);
@@ -85,9 +92,13 @@ function Line({ view, path, current, onUse, onEdit, onChanged }: Props & { view:
 	const star = () => tryTo(() => chooseDefault(path, view.isDefault ? null : view.id), onChanged);
 	return (
 		<li data-on={current?.id === view.id}>
-			<button type="button" className={styles.name} onClick={() => onUse(view)}>
+			<button
+				type="button"
+				className={`${look.fill} ${look.pick} ${styles.name}`}
+				onClick={() => onUse(view)}
+			>
 				{current?.id === view.id && <CheckOutlined />}
-				<span>{title}</span>
+				<span className={look.cut}>{title}</span>
 				{!view.mine && <small>{view.ownerName}</small>}
 				{view.mine && view.roleIds.length > 0 && <small>{t("已共享 | shared")}</small>}
 			</button>

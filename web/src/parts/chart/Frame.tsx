@@ -1,8 +1,10 @@
 /** Around every chart: its title, its drawing, and the same numbers as a table for whoever prefers or needs them. */
+
 import TableOutlined from "@ant-design/icons/es/icons/TableOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./chart.module.css";
 import type { Draw } from "./Drawing";
 import type { Numbers } from "./data";
@@ -32,7 +34,7 @@ export function Frame({ title, hideTitle = false, bare = false, numbers, draw, h
 		return (
 			<figure className={styles.chart} data-chart="empty">
 				<figcaption className={hideTitle || bare ? "gj-sr" : styles.title}>{title}</figcaption>
-				<p className={styles.none}>{t("暂无数据 | Nothing here yet")}</p>
+				<p className={`${look.centred} ${look.quiet}`}>{t("暂无数据 | Nothing here yet")}</p>
 			</figure>
 		);
 	return (
@@ -67,7 +69,7 @@ export function Frame({ title, hideTitle = false, bare = false, numbers, draw, h
 
 function NumbersTable({ title, numbers }: { title: string; numbers: Numbers }) {
 	return (
-		<table className={styles.table}>
+		<table className={`${look.ruled} ${styles.table}`}>
 			<caption className="gj-sr">{title}</caption>
 			<thead>
 				<tr>

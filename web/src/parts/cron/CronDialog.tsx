@@ -1,10 +1,12 @@
 /** Puts a cron expression together: field by field, as text, and as what it comes to. */
+
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Tabs from "antd/es/tabs";
 import { useId, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Dialog } from "../dialog/Dialog";
 import styles from "./cron.module.css";
 import { Preview, type Remote } from "./Preview";
@@ -91,7 +93,7 @@ function Applied({ label, value, onApply }: AppliedProps) {
 		setTyped(null);
 	};
 	return (
-		<Flex vertical gap="2px" className={styles.field}>
+		<Flex vertical gap="2px" className={look.note}>
 			<label htmlFor={id}>{label}</label>
 			<Input
 				id={id}

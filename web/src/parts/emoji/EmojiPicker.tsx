@@ -1,10 +1,12 @@
 /** Emoji by group or by name; arrows walk, the last ones used come first. */
+
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { readStored, writeStored } from "@/kit/store";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Waiting } from "../Waiting";
 import styles from "./EmojiPicker.module.css";
 import {
@@ -87,7 +89,7 @@ export default function EmojiPicker({ onPick }: { onPick: (sign: string) => void
 				/>
 			)}
 			{shown.length === 0 ? (
-				<p className={styles.none}>{t("没有找到表情 | No emoji found")}</p>
+				<p className={look.quiet}>{t("没有找到表情 | No emoji found")}</p>
 			) : (
 				<Line
 					tall
@@ -177,7 +179,7 @@ function Line({ label, emoji, onPick, tall = false }: LineProps) {
 				))}
 			</div>
 			{tall && (
-				<p className={styles.name} aria-hidden>
+				<p className={`${look.quiet} ${styles.name}`} aria-hidden>
 					{emoji[current] && `${emoji[current].sign} ${nameOf(emoji[current])}`}
 				</p>
 			)}

@@ -1,4 +1,5 @@
 /** An address-book panel at the side: found by typing, several chosen, then confirmed or cancelled; both end it. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
@@ -9,6 +10,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { matchNames } from "@/kit/match";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { EmptyBox } from "../EmptyBox";
 import { type Choice, useChoosing } from "./choice";
 import { PickerState } from "./PickerState";
@@ -79,13 +81,7 @@ export function BookPanel(props: Props) {
 					{shown.length === 0 ? (
 						<EmptyBox title={t(WORDS.noDataFound)} />
 					) : (
-						<Flex
-							component="ul"
-							vertical
-							gap="var(--ant-margin-xxs)"
-							className={styles.book}
-							aria-label={title}
-						>
+						<ul className={look.rows} aria-label={title}>
 							{shown.map((one) => (
 								<li key={one.id}>
 									<Checkbox checked={choosing.ids.has(one.id)} onChange={() => choosing.turn(one)}>
@@ -94,7 +90,7 @@ export function BookPanel(props: Props) {
 									{below?.(one)}
 								</li>
 							))}
-						</Flex>
+						</ul>
 					)}
 				</PickerState>
 			</div>

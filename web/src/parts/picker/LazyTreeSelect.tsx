@@ -9,6 +9,7 @@ import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
+import { Fault } from "@/parts/dialog/Field";
 import { readCondition } from "../json-input/condition";
 import styles from "./picker.module.css";
 import { LATELY } from "./recent";
@@ -138,11 +139,7 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 				notFoundContent={found.isFetching ? t("查找中 | Searching") : t(WORDS.noDataFound)}
 				style={{ width: "100%" }}
 			/>
-			{fault && (
-				<small role="alert" className={styles.problem}>
-					{localize(fault)}
-				</small>
-			)}
+			{fault && <Fault text={localize(fault)} />}
 		</>
 	);
 }

@@ -2,7 +2,6 @@
 import Checkbox from "antd/es/checkbox";
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
-import styles from "./picker.module.css";
 import { type ListOption, useList } from "./useList";
 
 interface Props {
@@ -38,7 +37,6 @@ export function MultiSelect({ value, onChange, options, type = "", separator = "
 				{...(rest.id ? { name: rest.id } : {})}
 				role="group"
 				aria-label={rest.label}
-				className={styles.group ?? ""}
 				disabled={rest.disabled ?? false}
 				options={options}
 				value={chosen}

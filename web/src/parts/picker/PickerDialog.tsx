@@ -2,6 +2,7 @@
  * The frame of every dialog that chooses: search, what can be chosen, what is chosen with a way to drop each, and the last
  * five choices. It opens with what its field holds; confirming and cancelling both end it, so that nothing chosen stays.
  */
+
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import { useQuery } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { Ellipsis } from "../ellipsis/Ellipsis";
 import type { Choice, Choosing } from "./choice";
 import { PickerState } from "./PickerState";
@@ -142,7 +144,7 @@ function Recent({ memory, recall, choosing }: RecentProps) {
 	const kept = ids.flatMap((id) => data.find((one) => one.id === id) ?? []);
 	if (kept.length === 0) return null;
 	return (
-		<fieldset className={styles.recent}>
+		<Flex component="fieldset" wrap align="center" gap="small" className={styles.recent}>
 			<legend>{t(LATELY)}</legend>
 			{kept.map((one) => (
 				<button
@@ -154,16 +156,16 @@ function Recent({ memory, recall, choosing }: RecentProps) {
 					<Ellipsis text={one.name} length={NAME_LENGTH} focusable={false} />
 				</button>
 			))}
-		</fieldset>
+		</Flex>
 	);
 }
 
 function ChosenPanel({ choosing }: { choosing: Choosing }) {
 	return (
-		<aside className={styles.panel} aria-label={t("已选择 | Chosen")}>
+		<aside className={`${look.framed} ${styles.panel}`} aria-label={t("已选择 | Chosen")}>
 			<b>{t("已选择 {n} 项 | {n} chosen", { n: choosing.list.length })}</b>
-			{choosing.list.length === 0 && <p>{t("尚未选择 | Nothing chosen yet")}</p>}
-			<ul>
+			{choosing.list.length === 0 && <p className={look.quiet}>{t("尚未选择 | Nothing chosen yet")}</p>}
+			<ul className={look.rows}>
 				{choosing.list.map((one) => (
 					<li key={one.id}>
 						<Ellipsis text={one.name} length={NAME_LENGTH} />

@@ -24,7 +24,13 @@ export function QueryLine({ config, value, onChange }: Props) {
 	if (config.fields.length === 0) return null;
 	const set = (part: Record<string, string>) => onChange({ ...value, ...part });
 	return (
-		<search className={styles.line} aria-label={t("查询 | Query")}>
+		<Flex
+			component="search"
+			wrap
+			align="center"
+			gap="var(--ant-margin-sm) var(--ant-margin)"
+			aria-label={t("查询 | Query")}
+		>
 			{shown.map((field) => (
 				<Flex align="center" gap="small" key={field.field} className={styles.cell}>
 					<span>{field.label}</span>
@@ -36,7 +42,7 @@ export function QueryLine({ config, value, onChange }: Props) {
 					{unfolded ? t("收起 | Less") : t("展开 | More")}
 				</Button>
 			) : null}
-		</search>
+		</Flex>
 	);
 }
 

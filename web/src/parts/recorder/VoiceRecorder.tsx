@@ -1,10 +1,12 @@
 /** Records speech: one click begins, one ends; meanwhile it shows that it hears, then it plays what it heard. */
+
 import AudioOutlined from "@ant-design/icons/es/icons/AudioOutlined";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useCallback } from "react";
 import { type Pair, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { type Trouble, useRecorder } from "./useRecorder";
 import styles from "./VoiceRecorder.module.css";
 
@@ -26,7 +28,7 @@ export function VoiceRecorder({ label, value, onRecorded, disabled = false, most
 	const { recording, seconds, level, trouble, turn } = useRecorder(most, done);
 	return (
 		<div data-recording={recording}>
-			<Flex wrap align="center" className={styles.line}>
+			<Flex wrap align="center" gap="var(--ant-margin-xs) var(--ant-margin)" className={styles.line}>
 				{!disabled && (
 					<Button
 						shape="round"
@@ -43,7 +45,7 @@ export function VoiceRecorder({ label, value, onRecorded, disabled = false, most
 				{recording && (
 					<>
 						<Meter level={level} />
-						<span role="timer" aria-live="off" className={styles.time}>
+						<span role="timer" aria-live="off" className={look.quiet}>
 							{clock(seconds)} / {clock(most)}
 						</span>
 					</>
@@ -62,7 +64,7 @@ export function VoiceRecorder({ label, value, onRecorded, disabled = false, most
 						)}
 					</>
 				)}
-				{disabled && !value && <span className={styles.time}>{t("没有录音 | No recording")}</span>}
+				{disabled && !value && <span className={look.quiet}>{t("没有录音 | No recording")}</span>}
 			</Flex>
 			<p role="alert" className={styles.trouble}>
 				{trouble && t(TROUBLES[trouble])}
@@ -82,7 +84,7 @@ function Meter({ level }: { level: number }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be drawn as bars
 		<span
-			className={styles.meter}
+			className={`${look.inline} ${styles.meter}`}
 			role="meter"
 			aria-label={t("音量 | Level")}
 			aria-valuemin={0}

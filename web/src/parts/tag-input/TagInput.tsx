@@ -1,8 +1,8 @@
 /** Tags of two signs each, typed one after the other; read they are tags, written they are one line. */
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Tag from "antd/es/tag";
 import { useState } from "react";
-import styles from "./TagInput.module.css";
 import { tagsOf, withSemicolons } from "./tags";
 
 interface Props {
@@ -40,10 +40,10 @@ export function TagInput({ value, onChange, label, id, disabled = false, maxLeng
 
 export function Tags({ value }: { value: string | null | undefined }) {
 	return (
-		<span className={styles.tags}>
+		<Flex component="span" wrap align="center" gap="var(--ant-margin-xxs)">
 			{[...new Set(tagsOf(value))].map((tag) => (
 				<Tag key={tag}>{tag}</Tag>
 			))}
-		</span>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** A tree with a search that opens the way to every match, and a bar for what else its owner offers. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
@@ -7,6 +8,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { matchWords } from "@/kit/match";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { familyOf, keysThat, matches, narrow, pathsTo, type TreeNode } from "./tree";
 import styles from "./tree.module.css";
@@ -49,7 +51,7 @@ export function SearchTree<N extends TreeNode>({
 	const found = searching ? keysThat(nodes, (node) => matches(node, word)) : [];
 	const expanded = searching ? pathsTo(family, found) : (open ?? opened ?? nodes.map((node) => node.key));
 	return (
-		<Flex vertical gap="small" className={styles.box}>
+		<Flex vertical gap="small">
 			<Input
 				allowClear
 				autoFocus={focus}
@@ -60,15 +62,15 @@ export function SearchTree<N extends TreeNode>({
 				value={word}
 				onChange={(event) => setWord(event.target.value)}
 			/>
-			<div className={`${styles.bar} ${styles.links}`}>
-				<button type="button" onClick={() => setOpen([...family.keys])}>
+			<Flex wrap align="center" gap="0 var(--ant-margin)" className={look.quiet}>
+				<button type="button" className={look.link} onClick={() => setOpen([...family.keys])}>
 					{t("全部展开 | Open all")}
 				</button>
-				<button type="button" onClick={() => setOpen([])}>
+				<button type="button" className={look.link} onClick={() => setOpen([])}>
 					{t("全部收起 | Close all")}
 				</button>
 				{bar}
-			</div>
+			</Flex>
 			{shown.length === 0 ? (
 				<EmptyBox
 					title={

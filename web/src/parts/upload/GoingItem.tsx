@@ -1,13 +1,16 @@
 /** A file on its way: how far it is, and what can be done about it. */
+
 import PlayOutlined from "@ant-design/icons/es/icons/CaretRightOutlined";
 import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import PauseOutlined from "@ant-design/icons/es/icons/PauseOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
+import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
 import Tooltip from "antd/es/tooltip";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Tool } from "./Tool";
 import styles from "./upload.module.css";
 import type { Going, Uploads } from "./useUploads";
@@ -36,7 +39,10 @@ export function GoingItem({ one, uploads, card }: { one: Going; uploads: Uploads
 	const failed = one.state === "error";
 	const said = sayState(one);
 	return (
-		<li
+		<Flex
+			component="li"
+			align="center"
+			gap="small"
 			className={styles.item}
 			data-shape={card ? "card" : "line"}
 			data-state={one.state}
@@ -44,9 +50,13 @@ export function GoingItem({ one, uploads, card }: { one: Going; uploads: Uploads
 		>
 			{card && one.look && <img src={one.look} alt="" className={styles.look} />}
 			{failed && <CloseCircleFilled className={styles.bad} aria-hidden />}
-			{(!card || failed) && <span className={styles.name}>{one.name}</span>}
+			{(!card || failed) && <span className={`${look.cut} ${styles.name}`}>{one.name}</span>}
 			<Tooltip title={failed || one.state === "waiting" ? `${one.name}: ${said}` : one.name}>
-				<span role="status" className={styles.state} aria-label={`${one.name} ${said}`}>
+				<span
+					role="status"
+					className={`${look.cut} ${look.note} ${styles.state}`}
+					aria-label={`${one.name} ${said}`}
+				>
 					{said}
 				</span>
 			</Tooltip>
@@ -59,7 +69,7 @@ export function GoingItem({ one, uploads, card }: { one: Going; uploads: Uploads
 					aria-label={one.name}
 				/>
 			)}
-			<span className={styles.tools}>
+			<Flex component="span" justify="center">
 				{one.state === "sending" && (
 					<Tool
 						icon={<PauseOutlined />}
@@ -90,7 +100,7 @@ export function GoingItem({ one, uploads, card }: { one: Going; uploads: Uploads
 					name={one.name}
 					onClick={() => uploads.drop(one.key)}
 				/>
-			</span>
-		</li>
+			</Flex>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** Links to one file for people without an account: made with an end, copied, and taken back. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
@@ -11,6 +12,7 @@ import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import styles from "./upload.module.css";
 import { UPLOAD } from "./words";
 
@@ -89,13 +91,7 @@ export default function LinkDialog({ path, name, onClose }: Props) {
 					</Button>
 				</Flex>
 				{links.length > 0 && (
-					<Flex
-						component="ul"
-						vertical
-						gap="small"
-						className={styles.sent}
-						aria-label={t("有效的链接 | Links that open")}
-					>
+					<Flex component="ul" vertical gap="small" aria-label={t("有效的链接 | Links that open")}>
 						{links.map((one) => (
 							<Sent key={one.id} link={one} end={() => void end(one.id)} />
 						))}
@@ -110,9 +106,9 @@ function Sent({ link, end }: { link: SentLink; end: () => void }) {
 	const address = `${window.location.origin}${link.url}`;
 	const until = momentText(link.expiresAt, "YYYY-MM-DD HH:mm");
 	return (
-		<li>
-			<Flex component="span" align="center" gap="var(--ant-margin-xxs)" className={styles.address}>
-				<code>{address}</code>
+		<li className={look.framed}>
+			<Flex component="span" align="center" gap="var(--ant-margin-xxs)">
+				<code className={`${look.fill} ${look.cut}`}>{address}</code>
 				<Typography.Text copyable={{ text: address, tooltips: [t("复制 | Copy"), t("已复制 | Copied")] }} />
 				<Button size="small" danger type="text" onClick={end}>
 					{t("收回 | Take back")}

@@ -1,11 +1,14 @@
 /** What is seen of a stored file, small: the picture, the poster and state of a video, the name of anything else. */
+
 import PlayCircleFilled from "@ant-design/icons/es/icons/PlayCircleFilled";
+import Flex from "antd/es/flex";
 import { lazy, Suspense, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { fileUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import look from "@/parts/look.module.css";
 import styles from "./upload.module.css";
 import { type FileFacts, nameOf, readFacts, smallUrl } from "./wire";
 import { UPLOAD } from "./words";
@@ -70,10 +73,18 @@ export function Video({ path, small = false }: { path: string; small?: boolean }
 		const said = facts.state === "missing" ? t(WORDS.unknownFile) : localize(facts.note ?? UPLOAD.processing);
 		const share = facts.state === "processing" && facts.share ? ` ${facts.share}%` : "";
 		return (
-			<span className={styles.film} data-state={facts.state} data-small={small || undefined} role="status">
+			<Flex
+				component="span"
+				align="center"
+				justify="center"
+				className={styles.film}
+				data-state={facts.state}
+				data-small={small || undefined}
+				role="status"
+			>
 				{said}
 				{share}
-			</span>
+			</Flex>
 		);
 	}
 	return (
@@ -107,7 +118,13 @@ export const clock = (seconds: number) =>
 
 export function FileLink({ path }: { path: string }) {
 	return (
-		<a href={viewUrl(path)} target="_blank" rel="noopener" className={styles.name} title={nameOf(path)}>
+		<a
+			href={viewUrl(path)}
+			target="_blank"
+			rel="noopener"
+			className={`${look.cut} ${styles.name}`}
+			title={nameOf(path)}
+		>
 			{nameOf(path)}
 		</a>
 	);

@@ -1,4 +1,5 @@
 /** A stored file: looked at, downloaded, moved by arrows or by drag, removed. */
+
 import ArrowDownOutlined from "@ant-design/icons/es/icons/ArrowDownOutlined";
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import ArrowRightOutlined from "@ant-design/icons/es/icons/ArrowRightOutlined";
@@ -9,6 +10,7 @@ import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import ShareAltOutlined from "@ant-design/icons/es/icons/ShareAltOutlined";
 import StarFilled from "@ant-design/icons/es/icons/StarFilled";
 import StarOutlined from "@ant-design/icons/es/icons/StarOutlined";
+import Flex from "antd/es/flex";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { t } from "@/kit/text";
 import { Tool } from "./Tool";
@@ -64,11 +66,19 @@ export function StoredItem(props: StoredProps) {
 			}
 		: {};
 	return (
-		<li className={styles.item} data-shape={card ? "card" : "line"} data-state="done" {...drag}>
+		<Flex
+			component="li"
+			align="center"
+			gap="small"
+			className={styles.item}
+			data-shape={card ? "card" : "line"}
+			data-state="done"
+			{...drag}
+		>
 			{children}
 			{first && <span className={styles.cover}>{t(UPLOAD.cover)}</span>}
 			{!card && <CheckCircleFilled className={styles.good} aria-label={t(UPLOAD.done)} role="img" />}
-			<span className={styles.tools}>
+			<Flex component="span" justify="center">
 				{movable && (
 					<>
 						<Tool
@@ -112,12 +122,12 @@ export function StoredItem(props: StoredProps) {
 				{!disabled && props.allowRemove !== false && (
 					<Tool icon={<DeleteOutlined />} word={UPLOAD.remove} name={name} onClick={() => onRemove(path)} />
 				)}
-			</span>
+			</Flex>
 			{sending && (
 				<Suspense fallback={null}>
 					<LinkDialog path={path} name={name} onClose={() => setSending(false)} />
 				</Suspense>
 			)}
-		</li>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** One file in a cell (spec sections 3 and 4): sent, then with a green tick and its name, or red with what went wrong. */
+
 import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
 import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
@@ -13,6 +14,7 @@ import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { cut, FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
+import look from "@/parts/look.module.css";
 import { sendCell } from "./cell-sender";
 import { openFile } from "./Shown";
 import { Tool } from "./Tool";
@@ -81,11 +83,11 @@ export function UploadCell(props: Props) {
 				component="span"
 				align="center"
 				gap="var(--ant-margin-xxs)"
-				className={styles.cell}
+				className={look.fill}
 				data-status={value.status}
 			>
 				<Sign value={value} />
-				<span className={styles.name} title={value.name}>
+				<span className={`${look.cut} ${styles.name}`} title={value.name}>
 					{value.status === "uploading"
 						? t(UPLOAD.sending, { n: value.percent })
 						: cut(value.name, FILE_NAME_LENGTH)}
@@ -113,7 +115,7 @@ export function UploadCell(props: Props) {
 		);
 	}
 	return (
-		<Flex component="span" align="center" gap="var(--ant-margin-xxs)" className={styles.cell}>
+		<Flex component="span" align="center" gap="var(--ant-margin-xxs)" className={look.fill}>
 			<input
 				ref={input}
 				type="file"

@@ -1,4 +1,5 @@
 /** The files of a form's field: chosen, dropped or pasted, seen on their way, put in order; the value is their paths. */
+
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
@@ -7,6 +8,7 @@ import { useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { ask, toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { acceptOf, type Limits } from "./checks";
 import { GoingItem } from "./GoingItem";
 import { FileLink, Picture, Video } from "./Shown";
@@ -122,7 +124,7 @@ export function UploadField(props: UploadFieldProps) {
 				}}
 			/>
 			{!disabled && (
-				<Flex component="span" wrap align="center" className={styles.foot}>
+				<Flex component="span" wrap align="center" gap="0 var(--ant-margin-sm)">
 					<Button
 						id={props.id}
 						aria-label={`${label}: ${button}`}
@@ -132,7 +134,7 @@ export function UploadField(props: UploadFieldProps) {
 					>
 						{button}
 					</Button>
-					<span className={styles.hint}>
+					<span className={look.note}>
 						{limits.most - uploads.room}/{limits.most} · {localize(UPLOAD.drop)}
 					</span>
 				</Flex>

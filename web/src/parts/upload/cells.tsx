@@ -1,11 +1,12 @@
 /** What a grid edits and shows cells of type upload, file and image with: hand `uploadKinds` to its `kinds`. */
+
 import { lazy, Suspense } from "react";
 import { t } from "@/kit/text";
 import { cut, FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
 import type { CellEditorProps, CellKind, CellKinds, CellValue } from "@/parts/grid/types";
+import look from "@/parts/look.module.css";
 import { Picture, Video } from "./Shown";
 import type { UploadCellOptions, UploadValue } from "./UploadCell";
-import styles from "./upload.module.css";
 import { type FileKind, nameOf, pathsOf } from "./wire";
 import { UPLOAD } from "./words";
 
@@ -76,9 +77,9 @@ function readNames(value: CellValue) {
 
 function readPictures(value: CellValue) {
 	const paths = pathsOf(value);
-	if (paths.length === 0) return <span className={styles.nothing}>{t(UPLOAD.noPictures)}</span>;
+	if (paths.length === 0) return <span className={look.quiet}>{t(UPLOAD.noPictures)}</span>;
 	return (
-		<span className={styles.row}>
+		<span className={look.inline}>
 			<Picture paths={paths} index={0} small />
 			{paths.length > 1 && `+${paths.length - 1}`}
 		</span>
@@ -89,7 +90,7 @@ function readVideo(value: CellValue) {
 	const [path, ...rest] = pathsOf(value);
 	if (!path) return "";
 	return (
-		<span className={styles.row}>
+		<span className={look.inline}>
 			<Video path={path} small />
 			{rest.length > 0 && `+${rest.length}`}
 		</span>

@@ -5,6 +5,7 @@ import Popover from "antd/es/popover";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useOpenNotice, useReminders } from "@/engine/notices/opened";
 import { t } from "@/kit/text";
+import counted from "@/parts/head/counted.module.css";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./Bell.module.css";
 import { useBell } from "./useBell";
@@ -48,14 +49,14 @@ export function Bell() {
 				<Button
 					ref={button}
 					type="text"
-					className={styles.bell ?? ""}
+					className={counted.button ?? ""}
 					aria-label={name}
 					aria-haspopup="dialog"
 					aria-expanded={shown}
 				>
 					<BellOutlined />
 					{count > 0 && (
-						<b className={styles.count} aria-hidden data-unread={count}>
+						<b className={counted.count} aria-hidden data-unread={count}>
 							{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
 						</b>
 					)}

@@ -1,4 +1,5 @@
 /** Which sheet and column of the file fills which field, and whether known rows are changed. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
@@ -10,6 +11,7 @@ import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../../describe";
 import { applyTemplate, chooseSheet, missing, sheetOf } from "./plan";
 import { fieldOptions, SheetMap } from "./SheetMap";
@@ -81,7 +83,7 @@ function MainStep({ describe, read, plan, onChange }: Omit<Props, "shapes">) {
 					/>
 				)}
 				<ModeChoice describe={describe} plan={plan} onChange={onChange} />
-				<span className={styles.count}>{t("{n} 行 | {n} rows", { n: sheet.rows })}</span>
+				<span className={`${look.end} ${look.quiet}`}>{t("{n} 行 | {n} rows", { n: sheet.rows })}</span>
 			</Flex>
 			<SheetMap
 				describe={describe}

@@ -1,10 +1,12 @@
 /** What the import would do, before it does anything. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
 import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { type Describe, fieldOf } from "../../describe";
 import sheetStyles from "../sheet.module.css";
 import { FileLink } from "../TaskProgress";
@@ -45,7 +47,7 @@ export function PreviewStep({ describe, shapes, checked, busy, onBack, onRun }: 
 				{checked.errorFileUrl && (
 					<FileLink plain url={checked.errorFileUrl} name={t("错误文件 | Error file")} />
 				)}
-				<span className={styles.push} />
+				<span className={look.fill} />
 				<Button onClick={onBack}>{t("上一步 | Back")}</Button>
 				<Button type="primary" disabled={good === 0} loading={busy} onClick={onRun}>
 					{t("导入 {n} 行 | Import {n} rows", { n: good })}
@@ -98,7 +100,7 @@ function NewRows({ describe, rows }: { describe: Describe; rows: CheckedSheet["s
 		.map((field) => field.key)
 		.filter((key) => rows.some(({ cells }) => key in cells));
 	return (
-		<table className={styles.map}>
+		<table className={`${look.ruled} ${styles.map}`}>
 			<thead>
 				<tr>
 					{keys.map((key) => (
@@ -122,9 +124,9 @@ function NewRows({ describe, rows }: { describe: Describe; rows: CheckedSheet["s
 function ChangedRows({ describe, rows }: { describe: Describe; rows: CheckedSheet["samples"]["changed"] }) {
 	if (rows.length === 0) return <Nothing />;
 	return (
-		<ul className={styles.changes}>
+		<ul className={`${look.lined} ${styles.changes}`}>
 			{rows.map(({ row, diff }) => (
-				<li key={row}>
+				<Flex component="li" wrap gap="0 var(--ant-margin)" key={row}>
 					<b>{t("第{row}行 | Row {row}", { row })}</b>
 					{diff.map((one) => (
 						<span key={one.field}>
@@ -132,7 +134,7 @@ function ChangedRows({ describe, rows }: { describe: Describe; rows: CheckedShee
 							<ins>{text(one.new)}</ins>
 						</span>
 					))}
-				</li>
+				</Flex>
 			))}
 		</ul>
 	);
@@ -141,7 +143,7 @@ function ChangedRows({ describe, rows }: { describe: Describe; rows: CheckedShee
 function RejectedRows({ rows }: { rows: CheckedSheet["samples"]["rejected"] }) {
 	if (rows.length === 0) return <Nothing />;
 	return (
-		<table className={styles.map}>
+		<table className={`${look.ruled} ${styles.map}`}>
 			<thead>
 				<tr>
 					<th>{t("行 | Row")}</th>

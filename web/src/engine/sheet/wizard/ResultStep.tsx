@@ -1,13 +1,14 @@
 /** How the import ended: what came in, what was refused and why, and the way back for all of it. */
+
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import sheetStyles from "../sheet.module.css";
 import { FileLink } from "../TaskProgress";
 import type { ImportTotals } from "../task";
-import styles from "./wizard.module.css";
 
 interface Props {
 	totals: ImportTotals;
@@ -37,7 +38,7 @@ export function ResultStep({ totals, busy, onUndo, onClose }: Props) {
 				{totals.fileUrl && (
 					<FileLink plain url={totals.fileUrl} name={totals.fileName ?? t("错误文件 | Error file")} />
 				)}
-				<span className={styles.push} />
+				<span className={look.fill} />
 				{totals.successCount > 0 && (
 					<Button danger loading={busy} onClick={onUndo}>
 						{t("撤销整批导入 | Undo the whole import")}

@@ -1,7 +1,9 @@
 /** The columns of one sheet, each with its first cells and the field that it fills. */
+
 import Alert from "antd/es/alert";
 import Select from "antd/es/select";
 import { listed, localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Describe, Field } from "../../describe";
 import { choose, importFields } from "./plan";
 import type { Mapping, Sheet } from "./wire";
@@ -28,7 +30,7 @@ export function SheetMap({ describe, sheet, mapping, lacking, onChange }: Props)
 	return (
 		<>
 			<div className={styles.scroll}>
-				<table className={styles.map}>
+				<table className={`${look.ruled} ${styles.map}`}>
 					<thead>
 						<tr>
 							<th>{t("文件中的列 | Column of the file")}</th>

@@ -1,7 +1,9 @@
 /** Which sheet of the file holds a sub-table's rows, and how they name the row that they belong to. */
+
 import Flex from "antd/es/flex";
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../../describe";
 import { chooseTable, freeSheets, missingIn, sheetOf, tablePlan } from "./plan";
 import { SheetMap } from "./SheetMap";
@@ -49,7 +51,9 @@ export function TableStep({ child, table, read, plan, onChange }: Props) {
 						onChange={(join: string) => onChange(chooseTable(plan, table.path, { ...chosen, join }))}
 					/>
 				)}
-				{sheet && <span className={styles.count}>{t("{n} 行 | {n} rows", { n: sheet.rows })}</span>}
+				{sheet && (
+					<span className={`${look.end} ${look.quiet}`}>{t("{n} 行 | {n} rows", { n: sheet.rows })}</span>
+				)}
 			</Flex>
 			{chosen && sheet && (
 				<SheetMap

@@ -6,7 +6,7 @@ import { loadChunk } from "@/kit/chunk";
 import { isComposing } from "@/kit/keys";
 import { t } from "@/kit/text";
 import { Crash } from "@/parts/Crash";
-import styles from "./ChatButton.module.css";
+import styles from "@/parts/head/counted.module.css";
 import { togglePanel, useChatPanel } from "./open";
 import { useChatUnread } from "./unread";
 

@@ -1,4 +1,5 @@
 /** Writes the messages of a conversation or a person into a file; why it is done is asked for and kept in the log. */
+
 import { useQuery } from "@tanstack/react-query";
 import DatePicker from "antd/es/date-picker";
 import Flex from "antd/es/flex";
@@ -14,9 +15,9 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { wallText } from "../later/times";
 import { PersonSelect } from "../people/PersonSelect";
-import styles from "./admin.module.css";
 
 const DAY = "YYYY-MM-DD";
 const MONTH = 30;
@@ -68,7 +69,7 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 			onClose={() => onClose(false)}
 		>
 			<Flex vertical gap="middle">
-				<p className={styles.hint}>
+				<p className={look.quiet}>
 					{t(
 						"导出会写入系统日志：谁、何时、导出了什么、原因。文件只有您能下载。 | The export is written to the system log: who, when, what and why. Only you can download the file.",
 					)}
@@ -117,7 +118,7 @@ function Kept() {
 	});
 	if (!data) return null;
 	return (
-		<p className={styles.hint}>
+		<p className={look.quiet}>
 			{data.days > 0
 				? t(
 						"消息保留 {n} 天：更早的文字、图片、语音和文件每天自动删除，不能再导出。 | Messages are kept {n} days: older texts, pictures, voices and files are deleted daily and can no longer be exported.",

@@ -1,4 +1,5 @@
 /** The records that a message names, as cards below it: live, with the reader's own rights, opened by a click. */
+
 import LockOutlined from "@ant-design/icons/es/icons/LockOutlined";
 import StopOutlined from "@ant-design/icons/es/icons/StopOutlined";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -10,6 +11,7 @@ import { fileUrl } from "@/kit/http";
 import { useScreen } from "@/kit/screen";
 import { locale, localize, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
+import look from "@/parts/look.module.css";
 import { setPanel } from "../open";
 import styles from "./card.module.css";
 import { linksIn } from "./links";
@@ -70,17 +72,17 @@ function OpenCard({ card }: { card: Card }) {
 			onClick={(event) => open(event, route)}
 		>
 			{image && <img src={fileUrl(image)} alt="" loading="lazy" />}
-			<Flex component="span" align="baseline" justify="space-between" gap="small" className={styles.head}>
-				<b>{localize(title ?? "")}</b>
+			<Flex component="span" align="baseline" justify="space-between" gap="small">
+				<b className={look.cut}>{localize(title ?? "")}</b>
 				{state && <Tag {...(state.colour ? { color: state.colour } : {})}>{localize(state.text)}</Tag>}
 			</Flex>
-			{subtitle && <span className={styles.sub}>{localize(subtitle)}</span>}
+			{subtitle && <div className={`${look.note} ${look.cut}`}>{localize(subtitle)}</div>}
 			{fields.length > 0 && (
 				<dl>
 					{fields.map((field) => (
 						<div key={field.title}>
 							<dt>{localize(field.title)}</dt>
-							<dd>{localize(field.text) || "—"}</dd>
+							<dd className={look.cut}>{localize(field.text) || "—"}</dd>
 						</div>
 					))}
 				</dl>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { summaryOf } from "@/domains/chat/thread/summary";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { useChoices } from "../open";
 import { send } from "../state/outbox";
 import type { Typing } from "../state/presence";
@@ -151,13 +152,13 @@ export function Composer(props: Props) {
 function Hint({ conversation, length }: { conversation: Conversation | undefined; length: number }) {
 	if (length > MOST_LETTERS) {
 		return (
-			<span role="alert" className={styles.alarm}>
+			<span role="alert" className={`${look.fill} ${styles.alarm}`}>
 				{t("最多{most}字，现在{n}字 | At most {most} letters, now {n}", { most: MOST_LETTERS, n: length })}
 			</span>
 		);
 	}
 	return (
-		<span className={styles.hint}>
+		<span className={`${look.fill} ${look.note}`}>
 			{conversation?.closed && t("已解决；再发消息会重新打开 | Solved; writing opens it again")}
 		</span>
 	);
@@ -174,13 +175,13 @@ function Banner({ replyTo, editing, onCancel }: BannerProps) {
 	const message = editing ?? replyTo;
 	if (!message) return null;
 	return (
-		<Flex align="center" gap="small" className={styles.banner}>
+		<Flex align="center" gap="small" className={`${look.note} ${styles.banner}`}>
 			<b>
 				{editing
 					? t("编辑消息 | Editing")
 					: t("回复 {name} | Answering {name}", { name: message.sender.realname })}
 			</b>
-			<span>{summaryOf(message)}</span>
+			<span className={`${look.fill} ${look.cut}`}>{summaryOf(message)}</span>
 			<Button
 				type="text"
 				size="small"

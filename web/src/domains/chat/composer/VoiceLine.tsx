@@ -1,8 +1,10 @@
 /** In the box's place while one speaks: the level, the time, and the way to send it or throw it away. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useCallback, useEffect, useRef } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { useRecorder } from "@/parts/recorder/useRecorder";
 import { TROUBLES } from "@/parts/recorder/VoiceRecorder";
 import { send } from "../state/outbox";
@@ -44,7 +46,7 @@ export function VoiceLine({ conversationId, onEnd, onSent }: Props) {
 	if (trouble) {
 		return (
 			<Flex align="center" gap="var(--ant-margin-sm)" className={styles.speaking}>
-				<p role="alert" className={styles.alarm}>
+				<p role="alert" className={`${look.fill} ${styles.alarm}`}>
 					{t(TROUBLES[trouble])}
 				</p>
 				<Button onClick={onEnd}>{t("返回 | Back")}</Button>
@@ -54,10 +56,10 @@ export function VoiceLine({ conversationId, onEnd, onSent }: Props) {
 	return (
 		<Flex align="center" gap="var(--ant-margin-sm)" className={styles.speaking} data-recording={recording}>
 			<i className={styles.pulse} style={{ transform: `scale(${0.7 + level})` }} aria-hidden />
-			<span role="timer" aria-live="off" className={styles.time}>
+			<span role="timer" aria-live="off">
 				{Math.floor(seconds)}″ / {MOST_SECONDS}″
 			</span>
-			<span className={styles.hint}>{t("正在录音 | Recording")}</span>
+			<span className={`${look.fill} ${look.note}`}>{t("正在录音 | Recording")}</span>
 			<Button onClick={throwAway}>{t("取消 | Cancel")}</Button>
 			<Button type="primary" autoFocus disabled={!recording} onClick={() => void turn()}>
 				{t("停止并发送 | Stop and send")}

@@ -1,4 +1,5 @@
 /** One message that waits: where it goes, when, what it says, and what may still be done about it. */
+
 import ClockCircleOutlined from "@ant-design/icons/es/icons/ClockCircleOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -7,6 +8,7 @@ import { useState } from "react";
 import { type Pair, t } from "@/kit/text";
 import { Fault } from "@/parts/dialog/Field";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { openChat } from "../open";
 import { type MessageKind, MOST_LETTERS } from "../wire";
 import styles from "./later.module.css";
@@ -39,18 +41,22 @@ export function LaterLine({ line, refresh }: Props) {
 			component="li"
 			vertical
 			gap="small"
-			className={styles.line}
+			className={`${look.framed} ${styles.line}`}
 			data-later={line.id}
 			data-state={line.state}
 		>
-			<header>
-				<button type="button" onClick={() => void openChat(line.conversation.id)}>
+			<Flex component="header" align="baseline" justify="space-between" gap="small">
+				<button
+					type="button"
+					className={`${look.link} ${look.cut}`}
+					onClick={() => void openChat(line.conversation.id)}
+				>
 					{line.conversation.name}
 				</button>
-				<time>
+				<time className={look.note}>
 					<ClockCircleOutlined /> {line.sendAt.slice(0, 16)}
 				</time>
-			</header>
+			</Flex>
 			{editing ? (
 				<Words
 					line={line}
@@ -69,7 +75,7 @@ export function LaterLine({ line, refresh }: Props) {
 			{line.state === "failed" && <Fault text={line.note || t("没有发出 | It could not be sent")} />}
 			{wrong && <Fault text={wrong} />}
 			{!editing && (
-				<footer>
+				<Flex component="footer" wrap gap="small">
 					<TimeMenu
 						first={line.sendAt}
 						onChoose={(sendAt) => void run(() => editLater(line.id, { sendAt }), "时间已改 | Time changed")}
@@ -98,7 +104,7 @@ export function LaterLine({ line, refresh }: Props) {
 					>
 						{t("取消发送 | Cancel it")}
 					</Button>
-				</footer>
+				</Flex>
 			)}
 		</Flex>
 	);
@@ -114,7 +120,10 @@ interface WordsProps {
 function Words({ line, busy, save, close }: WordsProps) {
 	const [body, setBody] = useState(line.body);
 	return (
-		<form
+		<Flex
+			component="form"
+			vertical
+			gap="small"
 			onSubmit={(event) => {
 				event.preventDefault();
 				void save(body.trim());
@@ -128,14 +137,14 @@ function Words({ line, busy, save, close }: WordsProps) {
 				value={body}
 				onChange={(event) => setBody(event.target.value)}
 			/>
-			<span className={styles.ways}>
+			<Flex component="span" justify="flex-end" gap="small">
 				<Button size="small" onClick={close}>
 					{t("取消 | Cancel")}
 				</Button>
 				<Button size="small" type="primary" htmlType="submit" loading={busy} disabled={body.trim() === ""}>
 					{t("保存 | Save")}
 				</Button>
-			</span>
-		</form>
+			</Flex>
+		</Flex>
 	);
 }

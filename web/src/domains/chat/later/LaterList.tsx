@@ -1,14 +1,15 @@
 /** One's messages that wait for their time; each may be changed, taken back or sent now. */
+
 import { useQueryClient } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { PickerState } from "@/parts/picker/PickerState";
+import pane from "../panel/pane.module.css";
 import { Sheet } from "../search/Sheet";
 import { INBOX_KEY } from "../state/inbox";
 import { LaterLine } from "./LaterLine";
-import styles from "./later.module.css";
 import { fetchLater } from "./wire";
 
 const KEY = ["chat", "later"];
@@ -26,7 +27,7 @@ export default function LaterList({ onClose }: { onClose(): void }) {
 	};
 	return (
 		<Sheet title={t("定时消息 | Messages to be sent later")} onClose={onClose}>
-			<div className={styles.pane}>
+			<div className={`${pane.scroll} ${pane.top}`}>
 				<PickerState error={error} retry={() => void refetch()} waiting={isPending}>
 					{data?.length === 0 && (
 						<EmptyBox

@@ -1,12 +1,15 @@
 /** The contacts: friends first, then everybody else one may write to; a click opens the talk with one of them. */
+
 import Button from "antd/es/button";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useSettled } from "@/kit/useSettled";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { PickerState } from "@/parts/picker/PickerState";
 import { openChat } from "../open";
+import pane from "../panel/pane.module.css";
 import { Face } from "../people/Face";
 import { useFriends } from "../people/useFriends";
 import { usePeople } from "../people/usePeople";
@@ -28,7 +31,7 @@ export function Contacts({ word, onOpened }: { word: string; onOpened: () => voi
 	const open = (one: Contact) => void openChat({ userId: one.id }).then(onOpened, () => undefined);
 	const none = friends.length + others.length === 0;
 	return (
-		<div className={styles.scroll}>
+		<div className={pane.scroll}>
 			<PickerState error={list.error} retry={list.again} waiting={list.waiting}>
 				{none && (
 					<EmptyBox
@@ -57,15 +60,15 @@ function Line({ contact, onOpen }: { contact: Contact; onOpen: () => void }) {
 	const { remark, realname, depart } = contact;
 	const below = [remark ? realname : "", depart ?? ""].filter(Boolean).join(" · ");
 	return (
-		<button type="button" data-line className={styles.line} data-small onClick={onOpen}>
+		<button type="button" data-line className={`${look.pick} ${styles.line}`} data-small onClick={onOpen}>
 			<Face person={contact} size={34} presence={contact.id} />
-			<span className={styles.texts}>
+			<span className={`${look.fill} ${styles.texts}`}>
 				<span className={styles.first}>
-					<b>{named(contact)}</b>
+					<b className={look.cut}>{named(contact)}</b>
 				</span>
 				{below && (
 					<span className={styles.second}>
-						<span className={styles.last}>{below}</span>
+						<span className={`${look.note} ${look.fill} ${look.cut} ${styles.last}`}>{below}</span>
 					</span>
 				)}
 			</span>

@@ -1,9 +1,12 @@
 /** One conversation in the list. */
+
 import MutedOutlined from "@ant-design/icons/es/icons/MutedOutlined";
 import PushpinFilled from "@ant-design/icons/es/icons/PushpinFilled";
 import { memo, useRef } from "react";
 import { useUser } from "@/kit/session";
 import { t } from "@/kit/text";
+import counted from "@/parts/head/counted.module.css";
+import look from "@/parts/look.module.css";
 import { Face } from "../people/Face";
 import { summaryOf } from "../thread/summary";
 import { useHold } from "../thread/useHold";
@@ -37,7 +40,7 @@ function Line({ conversation, opened, onOpen, onMenu }: Props) {
 				ref={line}
 				type="button"
 				data-line
-				className={styles.line}
+				className={`${look.pick} ${styles.line}`}
 				aria-current={opened}
 				onClick={onOpen}
 				onKeyDown={(event) => {
@@ -49,11 +52,13 @@ function Line({ conversation, opened, onOpen, onMenu }: Props) {
 					<Face person={{ realname: name || "…", avatar }} size={40} presence={conversation.peer?.id} />
 					{unread > 0 && (muted ? <i className={styles.dot} /> : <Count count={unread} />)}
 				</span>
-				<span className={styles.texts}>
+				<span className={`${look.fill} ${styles.texts}`}>
 					<span className={styles.first}>
-						<b>{name}</b>
-						{kind === 3 && <em>{t("数据 | Record")}</em>}
-						<time dateTime={lastAt ?? undefined}>{shortTime(lastAt)}</time>
+						<b className={look.cut}>{name}</b>
+						{kind === 3 && <em className={look.note}>{t("数据 | Record")}</em>}
+						<time className={look.note} dateTime={lastAt ?? undefined}>
+							{shortTime(lastAt)}
+						</time>
 					</span>
 					<span className={styles.second}>
 						<LastWord conversation={conversation} />
@@ -81,7 +86,7 @@ export const ConversationLine = memo(
 );
 
 const Count = ({ count }: { count: number }) => (
-	<b className={styles.count} aria-hidden>
+	<b className={`${counted.count} ${styles.count}`} aria-hidden>
 		{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
 	</b>
 );
@@ -91,22 +96,22 @@ function LastWord({ conversation }: { conversation: Conversation }) {
 	const { last, draft, mentioned, kind, muted, unread } = conversation;
 	if (mentioned) {
 		return (
-			<span className={styles.last}>
+			<span className={`${look.note} ${look.fill} ${look.cut} ${styles.last}`}>
 				<em className={styles.alarm}>{t("[有人@我] | [@ me]")}</em> {last && summaryOf(last)}
 			</span>
 		);
 	}
 	if (draft) {
 		return (
-			<span className={styles.last}>
+			<span className={`${look.note} ${look.fill} ${look.cut} ${styles.last}`}>
 				<em className={styles.alarm}>{t("[草稿] | [Draft]")}</em> {draft}
 			</span>
 		);
 	}
-	if (!last) return <span className={styles.last} />;
+	if (!last) return <span className={`${look.note} ${look.fill} ${look.cut} ${styles.last}`} />;
 	const by = kind === SINGLE || last.sender.id === me || last.kind === "system" ? "" : last.sender.realname;
 	return (
-		<span className={styles.last}>
+		<span className={`${look.note} ${look.fill} ${look.cut} ${styles.last}`}>
 			{muted && unread > 1 && `[${t("{n}条 | {n}", { n: unread })}] `}
 			{by && `${by}：`}
 			{summaryOf(last)}

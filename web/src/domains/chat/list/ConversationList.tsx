@@ -1,4 +1,5 @@
 /** The conversations, the newest first: who, the last word and its time, what is unread; acts by a menu on each. */
+import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
 import { type KeyboardEvent, useState } from "react";
@@ -9,10 +10,10 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { choose, openedNow } from "../open";
 import { showPane } from "../panel/pane";
+import pane from "../panel/pane.module.css";
 import { changeConversation, markRead, readInboxAgain, useInbox } from "../state/inbox";
 import { actOn, type Conversation, sendRead } from "../wire";
 import { ConversationLine } from "./ConversationLine";
-import styles from "./list.module.css";
 
 export function ConversationList({ word, opened }: { word: string; opened: string | null }) {
 	const { data: inbox, isError, refetch } = useInbox();
@@ -21,9 +22,7 @@ export function ConversationList({ word, opened }: { word: string; opened: strin
 	if (!inbox && isError) {
 		return (
 			<EmptyBox alarm title={t("会话没有读到 | The list could not be read")}>
-				<button type="button" className={styles.again} onClick={() => void refetch()}>
-					{t("重试 | Try again")}
-				</button>
+				<Button onClick={() => void refetch()}>{t("重试 | Try again")}</Button>
 			</EmptyBox>
 		);
 	}
@@ -45,7 +44,7 @@ export function ConversationList({ word, opened }: { word: string; opened: strin
 			menu={{ items: menued ? actsOf(menued) : [] }}
 			onOpenChange={(open) => !open && setMenued(null)}
 		>
-			<ul className={styles.list} aria-label={t("会话 | Conversations")} onKeyDown={walk}>
+			<ul className={pane.scroll} aria-label={t("会话 | Conversations")} onKeyDown={walk}>
 				{shown.map((one) => (
 					<ConversationLine
 						key={one.id}

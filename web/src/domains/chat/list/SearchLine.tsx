@@ -1,13 +1,14 @@
 /** Finds among conversations and contacts by name, pinyin or initials. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Input from "antd/es/input";
 import { t } from "@/kit/text";
-import styles from "./list.module.css";
+import pane from "../panel/pane.module.css";
 
 export function SearchLine({ value, onChange }: { value: string; onChange: (word: string) => void }) {
 	const label = t("搜索会话与联系人 | Search conversations and contacts");
 	return (
-		<div className={styles.search}>
+		<div className={pane.top}>
 			<Input
 				allowClear
 				variant="filled"

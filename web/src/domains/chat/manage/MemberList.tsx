@@ -60,7 +60,7 @@ export function MemberList({ conversation, members, refresh, add }: Props) {
 					onChange={(event) => setWord(event.target.value)}
 				/>
 			)}
-			<ul className={`${people.list} ${styles.members}`}>
+			<ul className={styles.members}>
 				{shown.map((member) => (
 					<Flex
 						component="li"

@@ -15,6 +15,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { actOn, type Conversation, editConversation, GROUP, type Member, RECORD } from "../wire";
 import { NAME_MOST } from "./GroupDialog";
@@ -78,7 +79,7 @@ function Whole({ conversation, members, refresh, add, onClose }: WholeProps) {
 		<Flex vertical gap="middle">
 			{conversation.kind === GROUP && <Naming conversation={conversation} refresh={refresh} />}
 			{conversation.kind === RECORD && (
-				<p className={styles.hint}>
+				<p className={look.note}>
 					{t(
 						"凡能查看这条记录的人都能参与讨论；这里列出写过、被提到或关注的人。 | Whoever may see the record may talk here; listed are those who wrote, were named or follow it.",
 					)}
@@ -151,7 +152,7 @@ function AddMembers({ conversation, members, onDone }: AddMembersProps) {
 	return (
 		<Flex vertical gap="var(--ant-margin-sm)" className={styles.form}>
 			<Problem text={act.problem ?? act.errors.userIds} />
-			<p className={styles.hint}>{t("新成员能看到全部历史消息。 | New members read the whole history.")}</p>
+			<p className={look.note}>{t("新成员能看到全部历史消息。 | New members read the whole history.")}</p>
 			<ChoosePeople
 				chosen={chosen}
 				fixed={fixed}

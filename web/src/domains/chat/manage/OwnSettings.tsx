@@ -57,10 +57,10 @@ interface WishProps {
 function Wish({ label, note, on, busy, turn }: WishProps) {
 	return (
 		<Flex align="center" justify="space-between" gap="middle" className={styles.wish}>
-			<span>
+			<Flex component="span" vertical>
 				{label}
 				{note && <small>{note}</small>}
-			</span>
+			</Flex>
 			<Switch checked={on} disabled={busy} aria-label={label} onChange={turn} />
 		</Flex>
 	);

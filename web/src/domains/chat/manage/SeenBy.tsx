@@ -52,7 +52,7 @@ export default function SeenBy({ messageId, conversationId, onClose }: Props) {
 function Names({ who = [], none }: { who: Sender[] | undefined; none: string }) {
 	if (who.length === 0) return <EmptyBox title={none} />;
 	return (
-		<ul className={people.list}>
+		<ul>
 			{who.map((person) => (
 				<Flex component="li" align="center" gap="small" key={person.id} className={people.line}>
 					<span className={people.person}>

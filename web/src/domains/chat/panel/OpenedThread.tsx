@@ -1,4 +1,5 @@
 /** The conversation that is open: its name and what can be done with it, then its thread. */
+
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import EllipsisOutlined from "@ant-design/icons/es/icons/EllipsisOutlined";
 import ExportOutlined from "@ant-design/icons/es/icons/ExportOutlined";
@@ -12,6 +13,7 @@ import { useHere } from "@/domains/chat/state/presence";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { late } from "../late";
 import { choose, openChat, setPanel } from "../open";
 import { useConversation } from "../state/inbox";
@@ -27,7 +29,7 @@ export function OpenedThread({ conversationId, phone }: { conversationId: string
 	const conversation = useConversation(conversationId);
 	if (conversationId === null) {
 		return (
-			<Flex vertical align="center" justify="center" flex={1} className={styles.none}>
+			<Flex vertical align="center" justify="center" flex={1}>
 				<EmptyBox
 					title={t("选一个会话开始聊天 | Choose a conversation")}
 					text={t("也可以从联系人或通讯录找人。 | Or find somebody among contacts or in the address book.")}
@@ -39,7 +41,7 @@ export function OpenedThread({ conversationId, phone }: { conversationId: string
 		<Flex
 			component="section"
 			vertical
-			className={styles.opened}
+			className={look.fill}
 			aria-label={conversation?.name ?? t("会话 | Conversation")}
 		>
 			<Flex align="center" gap="2px" className={styles.bar}>
@@ -51,8 +53,8 @@ export function OpenedThread({ conversationId, phone }: { conversationId: string
 						onClick={() => choose(null)}
 					/>
 				)}
-				<div className={styles.name}>
-					<h3>{conversation?.name}</h3>
+				<div className={`${look.fill} ${styles.name}`}>
+					<h3 className={look.cut}>{conversation?.name}</h3>
 					{conversation && <ThreadState conversation={conversation} />}
 				</div>
 				{conversation && <Acts conversation={conversation} />}
@@ -115,7 +117,7 @@ function ThreadState({ conversation }: { conversation: Conversation }) {
 		conversation.muted ? t("免打扰 | Muted") : "",
 	].filter(Boolean);
 	return parts.length > 0 ? (
-		<small className={styles.state} data-presence={presence === null ? "offline" : presence}>
+		<small className={`${look.cut} ${styles.state}`} data-presence={presence === null ? "offline" : presence}>
 			{parts.join(" · ")}
 		</small>
 	) : null;

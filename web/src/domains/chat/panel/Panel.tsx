@@ -1,4 +1,5 @@
 /** The floating panel: instant messaging, address book or adding a user; drawn by its head, a whole sheet on phones. */
+
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
@@ -14,6 +15,7 @@ import { useInbox } from "@/domains/chat/state/inbox";
 import { isComposing, type KeyLine, usePageKeys } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { type Pair, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { late } from "../late";
 import { type PanelKind, setPanel, useOpened, useSpot } from "../open";
@@ -93,7 +95,7 @@ export default function Panel({ kind }: { kind: PanelKind }) {
 						onClick={() => setPanel(1)}
 					/>
 				)}
-				<h2 className={styles.title}>{t(TITLES[kind])}</h2>
+				<h2 className={`${look.fill} ${look.cut}`}>{t(TITLES[kind])}</h2>
 				{kind === 1 && <HeadActs />}
 				<Button
 					type="text"

@@ -1,4 +1,5 @@
 /** Looks for people to add as friends; who asked for it is answered here too. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import UserAddOutlined from "@ant-design/icons/es/icons/UserAddOutlined";
 import { useQueryClient } from "@tanstack/react-query";
@@ -10,7 +11,9 @@ import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { openChat } from "../open";
+import pane from "../panel/pane.module.css";
 import { AskFriend, refreshFriends } from "./AskFriend";
 import { Requests } from "./Friends";
 import { PeopleList } from "./PeopleList";
@@ -26,8 +29,8 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 	const text = useSettled(word.trim());
 	const found = usePeople({ text }, text !== "");
 	return (
-		<section className={styles.pane} aria-label={t("添加用户 | Add a user")}>
-			<Flex vertical gap="small" className={styles.top}>
+		<section className={pane.pane} aria-label={t("添加用户 | Add a user")}>
+			<Flex vertical gap="small" className={pane.top}>
 				<Input
 					allowClear
 					autoFocus
@@ -39,7 +42,7 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 					onChange={(event) => setWord(event.target.value)}
 				/>
 			</Flex>
-			<div className={styles.scroll}>
+			<div className={pane.scroll}>
 				<Requests lines={requests} />
 				{text === "" ? (
 					<EmptyBox
@@ -77,7 +80,7 @@ function Way({ person, ask }: { person: Contact; ask(person: Contact): void }) {
 		if (await act.run(() => askFriend(person.id, ""), "已加为好友 | Added")) await refreshFriends(client);
 	};
 	return (
-		<span className={styles.ways}>
+		<span className={look.inline}>
 			{person.friend === "asked" && <small>{t("等待通过 | Asked")}</small>}
 			{person.friend === "accepted" && <small>{t("已是好友 | A friend")}</small>}
 			{person.friend !== "asked" && person.friend !== "accepted" && person.friend !== "requested" && (

@@ -1,4 +1,5 @@
 /** The address book: people by department or role, or found by name; several are chosen, and a talk begins with them. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -8,6 +9,7 @@ import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
 import { openChat, setPanel } from "../open";
+import pane from "../panel/pane.module.css";
 import type { Person } from "../wire";
 import { ByDepart } from "./ByDepart";
 import { ByRole } from "./ByRole";
@@ -35,8 +37,8 @@ export default function AddressBook({ onClose }: { onClose(): void }) {
 	};
 	const shown = { word, chosen, turn };
 	return (
-		<section className={styles.pane} aria-label={t("通讯录 | Address book")}>
-			<Flex vertical gap="small" className={styles.top}>
+		<section className={pane.pane} aria-label={t("通讯录 | Address book")}>
+			<Flex vertical gap="small" className={pane.top}>
 				<Input
 					allowClear
 					autoFocus
@@ -59,7 +61,7 @@ export default function AddressBook({ onClose }: { onClose(): void }) {
 					onChange={setWay}
 				/>
 			</Flex>
-			<div className={styles.scroll}>
+			<div className={pane.scroll}>
 				{way === "role" && <ByRole word={word} chosen={chosen} setChosen={setChosen} />}
 				{way === "friend" && <Friends {...shown} />}
 				{way === "depart" && (word.trim() ? <Found {...shown} /> : <ByDepart chosen={chosen} turn={turn} />)}

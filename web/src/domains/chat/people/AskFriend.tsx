@@ -47,12 +47,12 @@ export function AskFriend({ person, onDone }: { person: Person; onDone(): void }
 				placeholder={t("我是… | I am…")}
 				onChange={(event) => setSaid(event.target.value)}
 			/>
-			<span>
+			<Flex component="span" justify="flex-end" gap="small">
 				<Button onClick={onDone}>{t("取消 | Cancel")}</Button>
 				<Button type="primary" htmlType="submit" loading={act.busy}>
 					{t("发送申请 | Send request")}
 				</Button>
-			</span>
+			</Flex>
 		</Flex>
 	);
 }

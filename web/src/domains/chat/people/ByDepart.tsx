@@ -98,9 +98,9 @@ function Crumbs({ way, all, go }: CrumbsProps) {
 function Departs({ departs, open }: { departs: readonly Depart[]; open(id: string): void }) {
 	if (departs.length === 0) return null;
 	return (
-		<ul className={styles.list} aria-label={t("部门 | Departments")}>
+		<ul aria-label={t("部门 | Departments")}>
 			{departs.map((depart) => (
-				<li key={depart.id}>
+				<li key={depart.id} className={styles.line}>
 					<button type="button" className={styles.place} onClick={() => open(depart.id)}>
 						<ApartmentOutlined aria-hidden />
 						<b>{localize(depart.name)}</b>

@@ -40,7 +40,7 @@ export function ByRole({ word, chosen, setChosen }: Props) {
 	return (
 		<PickerState error={roles.error} retry={() => void roles.refetch()} waiting={roles.isPending}>
 			{shown.length === 0 && <EmptyBox title={t(WORDS.noDataFound)} />}
-			<ul className={styles.list} aria-label={t("角色 | Roles")}>
+			<ul aria-label={t("角色 | Roles")}>
 				{shown.map((role) => (
 					<Flex component="li" align="center" gap="small" key={role.id} className={styles.line}>
 						<Checkbox

@@ -1,8 +1,10 @@
 /** Chooses several people inside a dialog: found by typing or walked to by department. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import pane from "../panel/pane.module.css";
 import { ByDepart } from "./ByDepart";
 import { ChosenStrip } from "./ChosenStrip";
 import { type Choosing, Found } from "./Found";
@@ -24,7 +26,7 @@ export function ChoosePeople(props: Props) {
 				value={word}
 				onChange={(event) => setWord(event.target.value)}
 			/>
-			<div className={styles.scroll}>
+			<div className={`${pane.scroll} ${styles.within}`}>
 				{word.trim() ? <Found {...props} word={word} /> : <ByDepart {...props} />}
 			</div>
 			<ChosenStrip chosen={props.chosen.people} drop={props.turn} />

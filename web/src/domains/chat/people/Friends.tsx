@@ -1,4 +1,5 @@
 /** One's friends: requests that wait for an answer on top, then who said yes, with one's own name for each. */
+
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
@@ -7,6 +8,7 @@ import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { PickerState } from "@/parts/picker/PickerState";
 import { setPanel } from "../open";
 import { refreshFriends } from "./AskFriend";
@@ -33,7 +35,7 @@ export function Friends({ word, chosen, turn }: Choosing) {
 					<Button onClick={() => setPanel(3)}>{t("添加好友 | Add a friend")}</Button>
 				</EmptyBox>
 			)}
-			<ul className={styles.list} aria-label={t("好友 | Friends")}>
+			<ul aria-label={t("好友 | Friends")}>
 				{friends.map((friend) => (
 					<Flex component="li" align="center" gap="small" key={friend.id} className={styles.line}>
 						<Checkbox
@@ -67,7 +69,7 @@ export function Requests({ lines }: { lines: FriendLine[] }) {
 		if (await act.run(() => answerFriend(word, id))) await refreshFriends(client);
 	};
 	return (
-		<ul className={styles.list} aria-label={t("好友申请 | Friend requests")}>
+		<ul aria-label={t("好友申请 | Friend requests")}>
 			{lines.map((line) => (
 				<Flex component="li" align="center" gap="small" key={line.id} className={styles.line}>
 					<span className={styles.person}>
@@ -77,7 +79,7 @@ export function Requests({ lines }: { lines: FriendLine[] }) {
 							<small>{line.said || t("请求加为好友 | Would like to be a friend")}</small>
 						</span>
 					</span>
-					<span className={styles.ways}>
+					<span className={look.inline}>
 						<Button size="small" disabled={act.busy} onClick={() => void answer("refuse", line.id)}>
 							{t("拒绝 | Refuse")}
 						</Button>

@@ -31,7 +31,7 @@ export function PeopleList({ label, list, choose, end, before, bare = false }: P
 		<PickerState error={list.error} retry={list.again} waiting={list.waiting}>
 			{before}
 			{list.people.length === 0 && !bare && <EmptyBox title={t(WORDS.noDataFound)} />}
-			<ul className={styles.list} aria-label={label}>
+			<ul aria-label={label}>
 				{list.people.map((person) => (
 					<Flex component="li" align="center" gap="small" key={person.id} className={styles.line}>
 						{choose && (

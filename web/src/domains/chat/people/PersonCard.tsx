@@ -9,6 +9,7 @@ import Popover from "antd/es/popover";
 import { type ReactElement, useState } from "react";
 import { currentUser } from "@/kit/session";
 import { listed, locale, localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { openChat } from "../open";
 import { AskFriend } from "./AskFriend";
@@ -61,7 +62,7 @@ function Facts({ person, close }: { person: ContactCard; close(): void }) {
 			className={styles.card}
 			aria-label={person.realname}
 		>
-			<header>
+			<Flex component="header" align="center" gap="var(--ant-margin-sm)" className={styles.person}>
 				<Face person={person} size={48} presence={person.id} />
 				<span>
 					<b>{person.realname}</b>
@@ -70,8 +71,8 @@ function Facts({ person, close }: { person: ContactCard; close(): void }) {
 						{person.remark ? ` · ${person.remark}` : ""}
 					</small>
 				</span>
-			</header>
-			<dl>
+			</Flex>
+			<dl className={look.facts}>
 				<dt>{t("部门 | Department")}</dt>
 				<dd>{listed(departs) || "—"}</dd>
 				{person.post && (
@@ -102,7 +103,7 @@ function Write({ person, close }: { person: ContactCard; close(): void }) {
 function Ask({ person }: { person: ContactCard }) {
 	const [asking, setAsking] = useState(false);
 	if (person.friend === "asked")
-		return <p className={styles.hint}>{t("已发送申请，等待对方通过 | Asked; waiting for an answer")}</p>;
+		return <p className={look.quiet}>{t("已发送申请，等待对方通过 | Asked; waiting for an answer")}</p>;
 	if (asking) return <AskFriend person={person} onDone={() => setAsking(false)} />;
 	return (
 		<Button block icon={<UserAddOutlined />} onClick={() => setAsking(true)}>

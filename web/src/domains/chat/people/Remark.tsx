@@ -74,14 +74,14 @@ function Form({ friend, close }: { friend: FriendLine; close(): void }) {
 				onChange={(event) => setText(event.target.value)}
 			/>
 			{(act.problem ?? act.errors.remark) && <Fault text={act.problem ?? act.errors.remark ?? ""} />}
-			<span>
+			<Flex component="span" justify="flex-end" gap="small">
 				<Button danger type="text" onClick={() => void part()}>
 					{t("删除好友 | Remove friend")}
 				</Button>
 				<Button type="primary" htmlType="submit" loading={act.busy}>
 					{t("保存 | Save")}
 				</Button>
-			</span>
+			</Flex>
 		</Flex>
 	);
 }

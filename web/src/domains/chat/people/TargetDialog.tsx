@@ -1,4 +1,5 @@
 /** Chooses where something goes: conversations one has, or people, with whom one begins. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import { useQuery } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
@@ -11,6 +12,7 @@ import { useSettled } from "@/kit/useSettled";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import pane from "../panel/pane.module.css";
 import { useInbox } from "../state/inbox";
 import { type Conversation, fetchMembers, GROUP, openSingle, type Person, SINGLE } from "../wire";
 import { ChosenStrip } from "./ChosenStrip";
@@ -65,7 +67,7 @@ export default function TargetDialog({ title, okText, children, onChosen, onClos
 					value={word}
 					onChange={(event) => setWord(event.target.value)}
 				/>
-				<div className={styles.scroll}>
+				<div className={`${pane.scroll} ${styles.within}`}>
 					<Places word={word} chosen={chosen} turn={turn} />
 					<Others word={word} chosen={chosen} turn={turn} />
 				</div>
@@ -95,7 +97,7 @@ function Places({ word, chosen, turn }: PartProps) {
 	const shown = all.filter((one) => answers(one.name, word));
 	const twins = useMemo(() => namedAlike(all), [all]);
 	return (
-		<ul className={styles.list} aria-label={t("会话 | Conversations")}>
+		<ul aria-label={t("会话 | Conversations")}>
 			{shown.map((conversation) => {
 				const line = lineOf(conversation);
 				return (

@@ -1,4 +1,5 @@
 /** Looks through all of one's conversations, or one; a hit leads to its place in the talk. */
+
 import FilterOutlined from "@ant-design/icons/es/icons/FilterOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
@@ -10,8 +11,10 @@ import type { Message, MessageKind } from "@/domains/chat/wire";
 import { WORDS } from "@/kit/catalogue";
 import { type Pair, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { PickerState } from "@/parts/picker/PickerState";
 import { openChat } from "../open";
+import pane from "../panel/pane.module.css";
 import { partsOf } from "./marks";
 import { Pickers } from "./Pickers";
 import { Sheet } from "./Sheet";
@@ -34,8 +37,8 @@ export default function SearchPane({ conversationId, onClose }: Props) {
 		: t("搜索聊天记录 | Search messages");
 	return (
 		<Sheet title={label} onClose={onClose}>
-			<search className={styles.pane}>
-				<Flex gap="small" className={styles.top}>
+			<search className={pane.pane}>
+				<Flex gap="small" className={pane.top}>
 					<Input
 						allowClear
 						autoFocus
@@ -58,7 +61,7 @@ export default function SearchPane({ conversationId, onClose }: Props) {
 				{filtering && (
 					<Pickers line={line} typed={found.typed} inside={conversationId !== undefined} onLine={setLine} />
 				)}
-				<div className={styles.scroll} aria-live="polite">
+				<div className={pane.scroll} aria-live="polite">
 					{found.idle ? (
 						<Hints />
 					) : found.unknown ? (
@@ -97,9 +100,9 @@ function unknownText(unknown: NonNullable<Unknown>, typed: { from: string | null
 /** What can be typed. */
 function Hints() {
 	return (
-		<div className={styles.hints}>
+		<Flex vertical gap="small" className={`${look.quiet} ${styles.hints}`}>
 			<p>{t("输入要找的词，也可以加上： | Type what you look for; you may add:")}</p>
-			<dl>
+			<dl className={look.facts}>
 				<dt>{t("from:张三 | from:Ann")}</dt>
 				<dd>{t("谁发的 | who sent it")}</dd>
 				<dt>{t("in:前台 | in:desk")}</dt>
@@ -111,7 +114,7 @@ function Hints() {
 				<dt>{t("kind:图片 | kind:image")}</dt>
 				<dd>{t("文字、图片、语音、文件、卡片 | text, image, voice, file, card")}</dd>
 			</dl>
-		</div>
+		</Flex>
 	);
 }
 
@@ -135,18 +138,12 @@ function HitList({ hits, typed, here, open }: HitListProps) {
 		<ul className={styles.hits} aria-label={t("搜索结果 | Results")}>
 			{hits.map((hit) => (
 				<li key={hit.message.id}>
-					<button type="button" onClick={() => open(hit)} data-seq={hit.message.seq}>
+					<button type="button" className={look.pick} onClick={() => open(hit)} data-seq={hit.message.seq}>
 						<Face person={hit.message.sender} />
-						<Flex component="span" vertical gap="2px" className={styles.what}>
-							<Flex
-								component="span"
-								align="baseline"
-								justify="space-between"
-								gap="small"
-								className={styles.who}
-							>
+						<Flex component="span" vertical gap="2px" className={look.fill}>
+							<Flex component="span" align="baseline" justify="space-between" gap="small">
 								<b>{hit.message.sender.realname}</b>
-								<time>{hit.message.at.slice(0, 16)}</time>
+								<small>{hit.message.at.slice(0, 16)}</small>
 							</Flex>
 							<span className={styles.text}>
 								<Body message={hit.message} typed={typed} />

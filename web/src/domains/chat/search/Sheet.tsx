@@ -1,6 +1,8 @@
 /** A part that lies over the panel for a while, under a title of its own, and goes with a step back or Esc. */
+
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { createPortal } from "react-dom";
 import { isComposing } from "@/kit/keys";
@@ -26,7 +28,7 @@ export function Sheet({ title, onClose, children }: Props) {
 	};
 	return createPortal(
 		<section ref={sheet} className={styles.sheet} aria-label={title} onKeyDown={pressed}>
-			<header>
+			<Flex component="header" align="center" gap="small">
 				<Button
 					type="text"
 					icon={<ArrowLeftOutlined />}
@@ -35,7 +37,7 @@ export function Sheet({ title, onClose, children }: Props) {
 					onClick={onClose}
 				/>
 				<h3>{title}</h3>
-			</header>
+			</Flex>
 			{children}
 		</section>,
 		panel ?? document.body,

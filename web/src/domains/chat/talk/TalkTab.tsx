@@ -1,4 +1,5 @@
 /** The talk about a record on its own page: the thread that the panel shows too, to be followed and closed as solved. */
+
 import BellFilled from "@ant-design/icons/es/icons/BellFilled";
 import BellOutlined from "@ant-design/icons/es/icons/BellOutlined";
 import CheckCircleOutlined from "@ant-design/icons/es/icons/CheckCircleOutlined";
@@ -10,6 +11,7 @@ import { useState } from "react";
 import { localize, t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { PickerState } from "@/parts/picker/PickerState";
 import { Waiting } from "@/parts/Waiting";
 import { useConversation } from "../manage/useConversation";
@@ -75,16 +77,16 @@ function Head({ conversation, refresh }: HeadProps) {
 	return (
 		<Flex component="header" wrap align="center" justify="space-between" className={styles.head}>
 			{closed ? (
-				<span className={styles.solved}>
+				<span className={`${look.inline} ${styles.solved}`}>
 					<CheckCircleOutlined aria-hidden />
 					{closedBy ? t("已解决 · {name} | Solved · {name}", { name: closedBy }) : t("已解决 | Solved")}
 				</span>
 			) : (
-				<span className={styles.hint}>
+				<span className={look.note}>
 					{t("能查看这条记录的人都能参与 | Whoever may see the record may talk here")}
 				</span>
 			)}
-			<span className={styles.ways}>
+			<span className={`${look.inline} ${look.end}`}>
 				<Button
 					size="small"
 					icon={following ? <BellFilled /> : <BellOutlined />}

@@ -1,7 +1,9 @@
 /** A file in a message: what it is called, how large it is, and to have it. */
+
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import { sizeText } from "@/kit/size";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { viewUrl } from "@/parts/upload/Shown";
 import { downloadUrl } from "@/parts/upload/wire";
 import type { Media } from "../wire";
@@ -16,13 +18,13 @@ export function FileCard({ media: { name, size, path } }: { media: Shown }) {
 			<span className={styles.paper} aria-hidden>
 				{end || "…"}
 			</span>
-			<span className={styles.fileText}>
+			<span className={`${look.fill} ${styles.fileText}`}>
 				{path && /\.pdf$/i.test(path) ? (
-					<a href={viewUrl(path)} target="_blank" rel="noopener">
+					<a className={look.cut} href={viewUrl(path)} target="_blank" rel="noopener">
 						{name}
 					</a>
 				) : (
-					<b>{name}</b>
+					<b className={look.cut}>{name}</b>
 				)}
 				<small>{sizeText(size)}</small>
 			</span>

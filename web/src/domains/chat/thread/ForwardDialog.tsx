@@ -1,4 +1,5 @@
 /** Hands messages on to other conversations, found by name. */
+
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import { useRef, useState } from "react";
@@ -8,6 +9,7 @@ import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Face } from "../people/Face";
 import { useInbox } from "../state/inbox";
 import { take } from "../state/threads";
@@ -71,7 +73,7 @@ export default function ForwardDialog({
 				{shown.map(({ id, name, avatar }) => (
 					<li key={id}>
 						<Checkbox checked={chosen.includes(id)} onChange={() => turn(id)}>
-							<span className={styles.target}>
+							<span className={look.inline}>
 								<Face person={{ realname: name || "…", avatar }} size={28} />
 								{name}
 							</span>

@@ -1,11 +1,14 @@
 /** The messages, of which only those near the window are drawn: newest below, older and newer ones come as one scrolls. */
+
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
+import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { useEyes } from "@/domains/chat/state/watching";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { dayName } from "../list/short-time";
 import type { Opened } from "../state/threads";
@@ -80,9 +83,7 @@ export function MessageList({
 				{!thread && !failed && <Waiting />}
 				{failed && !thread && (
 					<EmptyBox alarm title={t("消息没有读到 | The messages could not be read")}>
-						<button type="button" className={styles.plain} onClick={onRetry}>
-							{t("重试 | Try again")}
-						</button>
+						<Button onClick={onRetry}>{t("重试 | Try again")}</Button>
 					</EmptyBox>
 				)}
 				{thread && rows.length === 0 && (
@@ -145,7 +146,7 @@ interface RowProps {
 function OneRow({ row, seen, selected, flash }: RowProps) {
 	if (row.type === "day")
 		return (
-			<Flex component="p" justify="center" className={styles.day}>
+			<Flex component="p" justify="center" className={`${look.note} ${styles.day}`}>
 				{dayName(row.day)}
 			</Flex>
 		);

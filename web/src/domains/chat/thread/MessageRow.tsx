@@ -1,10 +1,12 @@
 /** One message: who, when, the bubble, and what was said about it. */
+
 import EllipsisOutlined from "@ant-design/icons/es/icons/EllipsisOutlined";
 import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import SmileOutlined from "@ant-design/icons/es/icons/SmileOutlined";
 import Checkbox from "antd/es/checkbox";
 import { type MouseEvent, memo } from "react";
 import { listed, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import RecordCards from "../card/RecordCards";
 import { Face } from "../people/Face";
 import PersonCard from "../people/PersonCard";
@@ -31,7 +33,8 @@ interface Props {
 
 function OneMessage(props: Props) {
 	const { message } = props;
-	if (message.kind === "system") return <p className={styles.system}>{bodyOf(message)}</p>;
+	if (message.kind === "system")
+		return <p className={`${look.centred} ${look.note} ${styles.system}`}>{bodyOf(message)}</p>;
 	return message.recalledAt ? <Recalled message={message} /> : <Said {...props} />;
 }
 
@@ -76,7 +79,7 @@ function Said({ message, head, tail, seenBy, others, selected, flash }: Props) {
 			<span className={styles.face}>{head && <Sender message={message} mine={mine} />}</span>
 			<div className={styles.body}>
 				{head && (
-					<p className={styles.who}>
+					<p className={`${look.note} ${styles.who}`}>
 						{!mine && acts.kind !== SINGLE && <b>{message.sender.realname}</b>}
 						<time dateTime={message.at}>{time}</time>
 					</p>
@@ -84,7 +87,7 @@ function Said({ message, head, tail, seenBy, others, selected, flash }: Props) {
 				<div className={styles.line} {...hold}>
 					<div className={styles.bubble} data-kind={message.kind} title={head ? undefined : time}>
 						{message.forwardedFrom && (
-							<p className={styles.from}>
+							<p className={look.note}>
 								{t("转发自 {name} | Forwarded from {name}", { name: message.forwardedFrom })}
 							</p>
 						)}
@@ -149,12 +152,12 @@ function Recalled({ message }: { message: Message }) {
 	const text = useRecalledText(message.id);
 	const mine = message.sender.id === me;
 	return (
-		<p className={styles.system} data-recalled={message.id}>
+		<p className={`${look.centred} ${look.note} ${styles.system}`} data-recalled={message.id}>
 			{mine
 				? t("你撤回了一条消息 | You took back a message")
 				: t("{name}撤回了一条消息 | {name} took back a message", { name: message.sender.realname })}
 			{mine && text && (
-				<button type="button" className={styles.again} onClick={() => rewrite(text)}>
+				<button type="button" className={look.link} onClick={() => rewrite(text)}>
 					{t("重新编辑 | Write it anew")}
 				</button>
 			)}

@@ -1,10 +1,12 @@
 /** An own message on its way: where it stands already, waiting, going up, or refused with a way to try again. */
+
 import ClockCircleOutlined from "@ant-design/icons/es/icons/ClockCircleOutlined";
 import ExclamationCircleFilled from "@ant-design/icons/es/icons/ExclamationCircleFilled";
 import { memo, useEffect, useMemo } from "react";
 import { currentUser } from "@/kit/session";
 import { localize, t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
+import look from "@/parts/look.module.css";
 import { Face } from "../people/Face";
 import { giveUp, retry } from "../state/outbox";
 import type { Entry } from "../store/outbox";
@@ -30,7 +32,7 @@ function Pending({ entry, head, tail }: Props) {
 				{head && me && <Face person={{ realname: me.realname, avatar: me.avatar ?? null }} size={34} />}
 			</span>
 			<div className={styles.body}>
-				{head && <p className={styles.who}>&nbsp;</p>}
+				{head && <p className={`${look.note} ${styles.who}`}>&nbsp;</p>}
 				<div className={styles.line}>
 					<div className={styles.bubble} data-kind={entry.kind}>
 						{entry.replyTo && <QuoteLine quote={entry.replyTo} />}

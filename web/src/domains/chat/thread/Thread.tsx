@@ -1,4 +1,5 @@
 /** One conversation: its messages and the box to write in; in the panel and on the page of a record alike. */
+import Flex from "antd/es/flex";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Shapes } from "@/gen/api";
 import { isReadOnly, useReadOnly } from "@/kit/rights";
@@ -7,6 +8,7 @@ import { useUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import { Composer } from "../composer/Composer";
 import { late } from "../late";
 import { clearSpot, useSpot } from "../open";
@@ -107,7 +109,7 @@ function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 					/>
 					<TypingLine names={typing.names} single={kind === SINGLE} />
 					{readOnly ? (
-						<p className={styles.readOnly}>
+						<p className={`${look.centred} ${look.quiet} ${styles.readOnly}`}>
 							{t("只读模式：现在不能发送消息 | Read only: no messages can be sent now")}
 						</p>
 					) : selected ? (
@@ -194,7 +196,7 @@ const lastOwn = (messages: readonly Message[], me: string): Message | null =>
 function TypingLine({ names, single }: { names: string[]; single: boolean }) {
 	const shown = names.slice(0, 2).join("、");
 	return (
-		<div className={styles.typing} role="status" data-typing={names.length}>
+		<div className={`${look.note} ${look.cut} ${styles.typing}`} role="status" data-typing={names.length}>
 			{names.length > 0 && (
 				<>
 					{single
@@ -210,7 +212,7 @@ function TypingLine({ names, single }: { names: string[]; single: boolean }) {
 }
 
 const Gone = () => (
-	<div className={styles.gone}>
+	<Flex vertical align="center" justify="center" className={look.fill}>
 		<EmptyBox
 			alarm
 			title={t("你不在这个会话里 | You are not part of this conversation")}
@@ -218,5 +220,5 @@ const Gone = () => (
 				"可能已被移出，或它所谈的数据不再对你开放。 | You may have been removed, or may no longer see the record it is about.",
 			)}
 		/>
-	</div>
+	</Flex>
 );

@@ -56,7 +56,7 @@ export function VoiceNote({ media, src }: { media: Pick<Media, "seconds" | "wave
 					/>
 				))}
 			</span>
-			<span className={styles.seconds}>{seconds}″</span>
+			<small>{seconds}″</small>
 			<button
 				type="button"
 				className={styles.speed}

@@ -1,8 +1,10 @@
 /** The editable grid with every type of column, in every state, and at the size it was made for. */
+
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import { useMemo, useRef, useState } from "react";
 import { type CellClash, EditGrid, type GridChange, type GridHandle, type GridPeer } from "@/parts/grid";
+import look from "@/parts/look.module.css";
 import styles from "./GridShown.module.css";
 import { ALL_TYPES, bigColumns, bigRows, FEW_COLUMNS, FEW_ROWS, TYPE_ROWS } from "./grid-samples";
 
@@ -31,7 +33,7 @@ function AllTypes() {
 	const grid = useRef<GridHandle>(null);
 	const [said, setSaid] = useState("");
 	return (
-		<figure>
+		<figure className={look.framed}>
 			<figcaption>
 				22 types
 				<Checkbox checked={always} onChange={({ target }) => setAlways(target.checked)}>
@@ -69,7 +71,7 @@ function AllTypes() {
 					</>
 				}
 			/>
-			<pre className={styles.said} data-said>
+			<pre className={`${look.note} ${styles.said}`} data-said>
 				{said}
 			</pre>
 		</figure>
@@ -81,7 +83,7 @@ function Together() {
 	const [clashes, setClashes] = useState(CLASHES);
 	const grid = useRef<GridHandle>(null);
 	return (
-		<figure>
+		<figure className={look.framed}>
 			<figcaption>peers and clashes</figcaption>
 			<EditGrid
 				ref={grid}
@@ -99,7 +101,7 @@ function Together() {
 					setClashes([]);
 				}}
 			/>
-			<pre className={styles.said} data-changes>
+			<pre className={`${look.note} ${styles.said}`} data-changes>
 				{JSON.stringify(changes)}
 			</pre>
 		</figure>
@@ -109,11 +111,11 @@ function Together() {
 function States() {
 	return (
 		<div className={styles.states}>
-			<figure>
+			<figure className={look.framed}>
 				<figcaption>empty</figcaption>
 				<EditGrid name="empty" label="空 | Empty" columns={FEW_COLUMNS} rows={[]} rowNumber rowSelection />
 			</figure>
-			<figure>
+			<figure className={look.framed}>
 				<figcaption>disabled</figcaption>
 				<EditGrid
 					name="off"
@@ -125,7 +127,7 @@ function States() {
 					disabled
 				/>
 			</figure>
-			<figure>
+			<figure className={look.framed}>
 				<figcaption>loading</figcaption>
 				<EditGrid name="wait" label="加载 | Loading" columns={FEW_COLUMNS} rows={FEW_ROWS} loading />
 			</figure>
@@ -138,7 +140,7 @@ function Big() {
 	const rows = useMemo(bigRows, []);
 	const [shown, setShown] = useState(false);
 	return (
-		<figure>
+		<figure className={look.framed}>
 			<figcaption>5,000 × 20</figcaption>
 			{shown ? (
 				<EditGrid

@@ -1,9 +1,11 @@
 /** An address inside that this person has no page for: not theirs (403), not there (404), or broken (500). */
+
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import type { MenuPage } from "@/engine/navigation/menu-tree";
 import { type Answer, get } from "@/kit/http";
 import { listed, locale, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { ErrorFrame } from "./ErrorFrame";
 import styles from "./ErrorPage.module.css";
@@ -60,7 +62,7 @@ function NoRight({ right, places }: { right: PathRight; places: MenuPage[] }) {
 	const title = locale() === "en" ? right.titleEn || right.title : right.title;
 	return (
 		<ErrorFrame code={403} title={t(WORDS[403].title)} text={t(WORDS[403].text)}>
-			<dl className={styles.facts}>
+			<dl className={`${look.facts} ${styles.facts}`}>
 				<dt>{t("页面 | Page")}</dt>
 				<dd>{title}</dd>
 				{right.codes.length > 0 && (

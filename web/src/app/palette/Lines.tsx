@@ -1,7 +1,9 @@
 /** The list of the palette: sections of lines, one of them active. */
+
 import Flex from "antd/es/flex";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Entry, Section } from "./entry";
 import styles from "./Palette.module.css";
 
@@ -83,13 +85,15 @@ function Line({ entry, active, onPoint, onChoose }: LineProps) {
 			onClick={clicked}
 			onAuxClick={clicked}
 		>
-			<span className={styles.icon} aria-hidden>
+			<span className={look.quiet} aria-hidden>
 				{entry.icon}
 			</span>
-			<span className={styles.name}>
+			<span className={`${look.cut} ${styles.name}`}>
 				<Marked text={entry.name} at={entry.at} />
 			</span>
-			{entry.note && <span className={styles.note}>{entry.note}</span>}
+			{entry.note && (
+				<span className={`${look.fill} ${look.note} ${look.cut} ${styles.note}`}>{entry.note}</span>
+			)}
 		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** One box that finds pages, records, acts and what was open before, led by the keyboard alone. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -12,6 +13,7 @@ import type { MenuPage } from "@/engine/navigation/menu-tree";
 import { CONTROL } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Entry } from "./entry";
 import { Lines, lineId } from "./Lines";
 import styles from "./Palette.module.css";
@@ -165,12 +167,12 @@ function State({ typed, count, records }: { typed: string; count: number; record
 				{said}
 			</div>
 			{records.waiting && count === 0 && (
-				<p className={styles.state} aria-hidden>
+				<p className={`${look.centred} ${look.quiet} ${styles.state}`} aria-hidden>
 					{t("正在查找… | Looking…")}
 				</p>
 			)}
 			{records.failed && (
-				<p className={styles.state} role="alert">
+				<p className={`${look.centred} ${look.quiet} ${styles.state}`} role="alert">
 					{t("数据暂时查不到：{why} | Records cannot be searched: {why}", {
 						why: localize(records.failed.message),
 					})}{" "}
@@ -179,14 +181,16 @@ function State({ typed, count, records }: { typed: string; count: number; record
 					</Button>
 				</p>
 			)}
-			{!records.waiting && !records.failed && count === 0 && <p className={styles.state}>{said}</p>}
+			{!records.waiting && !records.failed && count === 0 && (
+				<p className={`${look.centred} ${look.quiet} ${styles.state}`}>{said}</p>
+			)}
 		</>
 	);
 }
 
 function Hints() {
 	return (
-		<Flex gap="var(--ant-margin-md)" className={styles.hints} aria-hidden>
+		<Flex gap="var(--ant-margin-md)" className={`${look.note} ${styles.hints}`} aria-hidden>
 			<span>
 				<kbd>↑</kbd>
 				<kbd>↓</kbd> {t("选择 | move")}

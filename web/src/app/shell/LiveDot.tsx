@@ -1,8 +1,10 @@
 /** Says in colour, shape and words whether this window hears the others' changes. */
+
 import Tooltip from "antd/es/tooltip";
 import { t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
+import look from "@/parts/look.module.css";
 import styles from "./LiveDot.module.css";
 
 export function LiveDot() {
@@ -17,7 +19,11 @@ export function LiveDot() {
 		: t("尚未联系上服务器 | No contact with the server yet");
 	return (
 		<Tooltip title={since}>
-			<output className={styles.dot} data-phase={phase} aria-label={`${word}, ${since}`}>
+			<output
+				className={`${look.inline} ${look.note} ${styles.dot}`}
+				data-phase={phase}
+				aria-label={`${word}, ${since}`}
+			>
 				<i aria-hidden />
 				<span>{word}</span>
 			</output>

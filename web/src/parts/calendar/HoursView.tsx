@@ -1,8 +1,10 @@
 /** A week or a day by the hour; those that overlap stand beside each other. */
+
 import Flex from "antd/es/flex";
 import dayjs from "dayjs";
 import { useEffect, useRef } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./Calendar.module.css";
 import { DAY_MINUTES, daysOf, placed } from "./days";
 import { EventChip } from "./EventChip";
@@ -52,7 +54,11 @@ export function HoursView({
 						{Number(date.slice(8))}
 					</button>
 				))}
-				<div className={styles.scale} aria-hidden style={{ height: DAY_MINUTES * PER_MINUTE }}>
+				<div
+					className={`${look.note} ${styles.scale}`}
+					aria-hidden
+					style={{ height: DAY_MINUTES * PER_MINUTE }}
+				>
 					{HOURS.map((hour) => (
 						<span key={hour} style={{ top: hour * HOUR_PX }}>
 							{String(hour).padStart(2, "0")}:00

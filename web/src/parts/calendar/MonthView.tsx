@@ -1,5 +1,7 @@
 /** A month: a field for each day with its first events and a way to the others. */
+
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./Calendar.module.css";
 import { type CalendarEvent, eventsOn, monthOf } from "./days";
 import { EventChip } from "./EventChip";
@@ -22,7 +24,7 @@ export function MonthView({ day, today, events, onMove, onOpen, onDay }: ViewPro
 	return (
 		<div className={styles.month}>
 			{WEEKDAYS.map((name) => (
-				<span key={name} className={styles.weekday}>
+				<span key={name} className={`${look.note} ${styles.weekday}`}>
 					{t(name)}
 				</span>
 			))}

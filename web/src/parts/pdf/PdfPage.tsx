@@ -1,4 +1,5 @@
 /** A stored PDF on a page of its own: pages below each other, zoom, download, progress while it loads. */
+
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import ZoomInOutlined from "@ant-design/icons/es/icons/ZoomInOutlined";
 import ZoomOutOutlined from "@ant-design/icons/es/icons/ZoomOutOutlined";
@@ -13,6 +14,7 @@ import { useLocation } from "react-router";
 import { WORDS } from "@/kit/catalogue";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./PdfPage.module.css";
 
 const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
@@ -62,7 +64,7 @@ export default function PdfPage() {
 	return (
 		<div className={styles.page}>
 			<Flex component="header" align="center" gap="small" className={styles.bar}>
-				<h1>{name}</h1>
+				<h1 className={`${look.fill} ${look.cut}`}>{name}</h1>
 				{opened && <span>{t(`共 ${opened.numPages} 页 | ${opened.numPages} pages`)}</span>}
 				<Button
 					icon={<ZoomOutOutlined />}

@@ -1,8 +1,10 @@
 /** A handle to be dragged to the end, by pointer or with the arrow keys; let go early and it springs back, at the end it is final. */
+
 import Flex from "antd/es/flex";
 import { useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./Slider.module.css";
 import { type Drag, HANDLE_PX, type Track, useDrag } from "./useDrag";
 
@@ -29,7 +31,14 @@ export function Slider({ onEnd }: Props) {
 				className={styles.done}
 				style={{ width: `calc(${at} * (100% - ${HANDLE_PX}px) + ${HANDLE_PX / 2}px)` }}
 			/>
-			<Flex component="span" vertical align="center" justify="center" className={styles.words} aria-hidden>
+			<Flex
+				component="span"
+				vertical
+				align="center"
+				justify="center"
+				className={`${look.note} ${styles.words}`}
+				aria-hidden
+			>
 				{wordsOf(verdict)}
 			</Flex>
 			<Handle drag={drag} at={at} verdict={verdict} />

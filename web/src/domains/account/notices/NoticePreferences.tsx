@@ -1,4 +1,5 @@
 /** How I am reminded: quiet hours kept by the server for all my windows, and notices of this browser. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
@@ -13,6 +14,7 @@ import { toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./NoticePreferences.module.css";
 
@@ -88,7 +90,7 @@ function QuietHours({ setting, onDone }: { setting: Reminding; onDone?: () => vo
 			>
 				{t("紧急通知仍然提醒 | Urgent notices still remind")}
 			</Checkbox>
-			<p className={styles.hint}>
+			<p className={look.note}>
 				{setting.quietNow
 					? t("现在是免打扰时段：只计数，不弹出。 | It is quiet now: notices count but do not pop up.")
 					: t("免打扰时只计数，不弹出提醒。 | In quiet hours notices count but do not pop up.")}
@@ -141,7 +143,7 @@ function BrowserSwitch() {
 					onChange={(wanted) => void wantBrowserNotices(wanted)}
 				/>
 			</Flex>
-			<p className={styles.hint}>
+			<p className={look.note}>
 				{permission === "denied"
 					? t(
 							"浏览器已禁止本站通知，请在浏览器设置中放开。 | The browser forbids notices of this site; allow them in its settings.",

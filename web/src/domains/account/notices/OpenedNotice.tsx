@@ -1,4 +1,5 @@
 /** An opened notice: its text, or the page that it brings; gone as soon as it is withdrawn. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -10,6 +11,7 @@ import { fetchNotice, type Notice, sentAt } from "@/engine/notices/wire";
 import { Failure } from "@/kit/http";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
+import look from "@/parts/look.module.css";
 import { BigModal } from "@/parts/modal/BigModal";
 import { Attachments } from "@/parts/upload/Attachments";
 import { Waiting } from "@/parts/Waiting";
@@ -64,7 +66,7 @@ export default function OpenedNotice({ notice: given }: { notice: Notice }) {
 function Words({ notice }: { notice: Notice }) {
 	return (
 		<article>
-			<Flex component="p" wrap className={styles.from}>
+			<Flex component="p" wrap gap="0 var(--ant-margin)" className={`${look.note} ${styles.from}`}>
 				<span>{notice.senderName || notice.sender}</span>
 				<time dateTime={sentAt(notice)}>{sentAt(notice)}</time>
 			</Flex>

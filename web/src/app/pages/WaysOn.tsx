@@ -60,7 +60,7 @@ function LastPages({ places }: { places: MenuPage[] }) {
 		});
 	if (last.length === 0) return null;
 	return (
-		<Flex wrap align="baseline" justify="center" className={styles.last}>
+		<Flex wrap align="baseline" justify="center" gap="0 var(--ant-margin)" className={styles.last}>
 			<span>{t("刚才打开过： | Open a moment ago:")}</span>
 			{last.map((tab) => (
 				<Link key={tab.key} to={tab.url}>

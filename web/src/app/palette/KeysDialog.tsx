@@ -1,7 +1,9 @@
 /** The keys of the page on screen, then those that work everywhere. */
+
 import type { KeyGroup } from "@/kit/keys";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import styles from "./KeysDialog.module.css";
 
 export default function KeysDialog({ groups, onClose }: { groups: KeyGroup[]; onClose: () => void }) {
@@ -11,7 +13,7 @@ export default function KeysDialog({ groups, onClose }: { groups: KeyGroup[]; on
 				{groups.map((group) => (
 					<section key={group.title} aria-label={t(group.title)}>
 						<h3>{t(group.title)}</h3>
-						<dl className={styles.keys}>
+						<dl className={`${look.lined} ${styles.keys}`}>
 							{group.lines.map(({ keys, words }) => (
 								<div key={words}>
 									<dt>

@@ -4,9 +4,9 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import styles from "@/domains/system/page.module.css";
 import { type Describe, type Row, useDescribe } from "@/engine/describe";
 import RecordDrawer from "@/engine/form/RecordDrawer";
+import listStyles from "@/engine/list/ListView.module.css";
 import type { Drop } from "@/engine/tree/drop";
 import { RowTree } from "@/engine/tree/RowTree";
 import { offerUndo, readAnew } from "@/engine/undo/acts";
@@ -31,8 +31,8 @@ export default function DepartPage() {
 	if (describe === null) return <EmptyBox title={t("没有查看权限 | No right to see this")} />;
 	const open = (id: string | null) => setParams(id ? { open: id } : {}, { replace: true });
 	return (
-		<section className={styles.page} aria-label={t("部门管理 | Departments")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
+		<section className={listStyles.list} aria-label={t("部门管理 | Departments")}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
 				<h1>{t("部门管理 | Departments")}</h1>
 			</Flex>
 			<div className={look.sides}>

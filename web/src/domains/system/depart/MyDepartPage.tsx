@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
 import { useState } from "react";
-import styles from "@/domains/system/page.module.css";
+import listStyles from "@/engine/list/ListView.module.css";
 import { callWhole, get } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
@@ -25,8 +25,8 @@ export default function MyDepartPage() {
 	if (mine.error) return <Broken error={mine.error} retry={() => void mine.refetch()} />;
 	const responsible = mine.data?.message === RESPONSIBLE;
 	return (
-		<section className={styles.page} aria-label={t("我的部门 | My departments")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
+		<section className={listStyles.list} aria-label={t("我的部门 | My departments")}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
 				<h1>{t("我的部门 | My departments")}</h1>
 			</Flex>
 			{mine.data && !responsible ? (

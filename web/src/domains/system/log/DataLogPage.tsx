@@ -1,4 +1,5 @@
 /** What every record was before: changes newest first, and any two versions of a record side by side. */
+
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -9,6 +10,7 @@ import { useState } from "react";
 import styles from "@/domains/system/page.module.css";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Timeline";
+import listStyles from "@/engine/list/ListView.module.css";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
@@ -68,12 +70,12 @@ export default function DataLogPage() {
 		},
 	];
 	return (
-		<section className={styles.page} aria-label={t("数据日志 | Data log")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
+		<section className={listStyles.list} aria-label={t("数据日志 | Data log")}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
 				<h1>{t("数据日志 | Data log")}</h1>
 				{list.data && <span>{list.data.total}</span>}
 			</Flex>
-			<div className={styles.card}>
+			<div className={listStyles.card}>
 				<Flex wrap align="center" gap="small" className={styles.tools}>
 					<Select
 						allowClear

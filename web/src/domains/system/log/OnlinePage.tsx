@@ -1,4 +1,5 @@
 /** Who is signed in, where and since when; a session can be ended, and its windows close at once. */
+
 import { useQueryClient } from "@tanstack/react-query";
 import Badge from "antd/es/badge";
 import Button from "antd/es/button";
@@ -8,6 +9,7 @@ import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import styles from "@/domains/system/page.module.css";
+import listStyles from "@/engine/list/ListView.module.css";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
@@ -68,12 +70,12 @@ export default function OnlinePage() {
 		},
 	];
 	return (
-		<section className={styles.page} aria-label={t("在线用户 | Online users")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
+		<section className={listStyles.list} aria-label={t("在线用户 | Online users")}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
 				<h1>{t("在线用户 | Online users")}</h1>
 				{online.data && <span>{online.data.total}</span>}
 			</Flex>
-			<div className={styles.card}>
+			<div className={listStyles.card}>
 				<Flex wrap align="center" gap="small" className={styles.tools}>
 					<Input.Search
 						allowClear

@@ -1,10 +1,12 @@
 /** The menu as a tree: groups, pages and buttons, their order and their state; every open window follows. */
+
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
 import styles from "@/domains/system/page.module.css";
+import listStyles from "@/engine/list/ListView.module.css";
 import type { Drop } from "@/engine/tree/drop";
 import { ask, offer } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
@@ -69,11 +71,11 @@ export default function MenuPage() {
 		if (await act.run(() => moveEntry(drop, rowVersion), "已撤销 | Undone")) refresh();
 	};
 	return (
-		<section className={styles.page} aria-label={t("菜单管理 | Menus and rights")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
+		<section className={listStyles.list} aria-label={t("菜单管理 | Menus and rights")}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
 				<h1>{t("菜单管理 | Menus and rights")}</h1>
 			</Flex>
-			<div className={styles.card}>
+			<div className={listStyles.card}>
 				<Flex wrap align="center" gap="small" className={styles.tools}>
 					{may("sys:permission:add") && (
 						<Button type="primary" onClick={() => setOpened({ parent: null, type: GROUP })}>

@@ -6,7 +6,7 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Switch from "antd/es/switch";
 import { useState } from "react";
-import page from "@/domains/system/page.module.css";
+import listStyles from "@/engine/list/ListView.module.css";
 import { type Answer, get, put } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
@@ -29,7 +29,7 @@ export default function ServicePage() {
 			component="section"
 			vertical
 			gap="middle"
-			className={page.page}
+			className={listStyles.list}
 			aria-label={t("服务配置 | Services")}
 		>
 			<h1>{t("服务配置 | Services")}</h1>

@@ -119,11 +119,7 @@ export function CardFace({ order, open, lifted = false }: FaceProps) {
 			<Flex component="span" wrap align="center" gap="0 var(--ant-margin-xs)">
 				<Deadline order={order} />
 				{order.reason && <span className={styles.quiet}>{t(reasonOf(order))}</span>}
-				<Badge
-					className={styles.state ?? ""}
-					color={TONES[order.state] ?? "gray"}
-					text={stateText(order)}
-				/>
+				<Badge className={styles.state ?? ""} color={TONES[order.state] ?? "gray"} text={stateText(order)} />
 			</Flex>
 		</button>
 	);

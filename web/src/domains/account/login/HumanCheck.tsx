@@ -24,7 +24,7 @@ export default function HumanCheck({ onProof }: Props) {
 		setPicture(!picture);
 	};
 	return (
-		<Flex vertical align="start" gap="small" className={styles.human}>
+		<Flex vertical gap="small" className={styles.human}>
 			{picture ? <Letters onProof={onProof} /> : <Drag onProof={onProof} onLost={() => setPicture(true)} />}
 			<button type="button" className={`${look.link} ${look.note}`} onClick={swap}>
 				{picture ? t("改用滑块验证 | Use the slider") : t("改用图片验证码 | Use a picture instead")}

@@ -75,7 +75,7 @@ def test_one_is_told_once_and_only_of_what_one_does_not_see(
     # In quiet hours, which another window may have begun, nothing is told at all.
     page.evaluate(GO, True)
     ben.caller.put("/sys/noticeSetting/mine", quiet=True, quietBegin="00:00", quietEnd="00:00")
-    with page.expect_response(lambda answer: "noticeSetting" in answer.url):
+    with page.expect_response(lambda answer: "noticeSetting" in answer.url and answer.json()["result"]["quietNow"]):
         call(ann, talk, "夜里")
     ben.caller.put("/sys/noticeSetting/mine", quiet=False)
     call(ann, talk, "天亮")

@@ -100,6 +100,33 @@ class Wire:
 
 
 @dataclass(frozen=True, slots=True)
+class QuickRange:
+    """Days that a list is narrowed to with one press: the first and the last, counted from today; none where it is open."""
+
+    label: Pair
+    first: int | None
+    last: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """How a list is narrowed by a field: the way of it (see `f`), and the ranges of a date that it offers beside "all"."""
+
+    way: str
+    quick: tuple[QuickRange, ...] = ()
+
+
+def lately(label: str, days: int) -> QuickRange:
+    """The last days, today among them."""
+    return QuickRange(pair(label), 1 - days, 0)
+
+
+def ahead(label: str) -> QuickRange:
+    """Today and whatever comes."""
+    return QuickRange(pair(label), 0, None)
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """Made by `f`; `kind`, `max`, `numeric` (a dictionary of numbers) and `sealed` (a secret that is read masked and revealed for a
     reason, which a password never is) are filled from the column when the resource is loaded."""
@@ -140,6 +167,7 @@ class Field:
     as_text: bool = False
     alias: str = ""
     late: tuple[tuple[str, str], ...] = ()
+    quick: tuple[QuickRange, ...] = ()
 
     @property
     def key(self) -> str:
@@ -161,7 +189,7 @@ def f(
     ref: str | None = None,
     flags: str = "",
     limits: int | tuple[int | None, int | None] = (None, None),
-    find: str | None = None,
+    find: str | Find | None = None,
     hide: str = "",
     width: int | None = None,
     help: str | None = None,
@@ -175,7 +203,7 @@ def f(
     kind: see `schema.kit.kinds.KINDS`, from the column if empty; `Files` is a kind with limits. rule: a name of `schema.kit.rules`.
     dict: dictionary code. ref: path of the resource whose id this column holds. flags: words of required, once (set when added,
     never changed), unique (within tenant, live rows), secret (written, never read back), read_only. limits: the most, or the least
-    and the most, of a number's value or a text's length. find: eq, like, range, in. hide: words of list, form, detail, export, import.
+    and the most, of a number's value or a text's length. find: eq, like, range, in, or more than that in a `Find`. hide: words of list, form, detail, export, import.
     example: a value that is surely right, where kind and rule alone do not tell: shown in the empty field.
     choice: how it is chosen: "table" (ref, refs: in a dialog with the rows), "checkbox" (dicts), "switch" (dict, the first of its
     values is on), or more than that in a `Choice`; `Chosen` and `Popup` make the kind of that name; a `Link` is a value that lives
@@ -203,7 +231,8 @@ def f(
         unique="unique" in named,
         secret="secret" in named,
         read_only="read_only" in named,
-        find=find,
+        find=find.way if isinstance(find, Find) else find,
+        quick=find.quick if isinstance(find, Find) else (),
         hide=frozenset(hide.split()),
         width=width,
         max=most,

@@ -70,6 +70,14 @@ class PopupShape(Shape):
     many: bool
 
 
+class QuickRangeShape(Shape):
+    """Days counted from today; open where there is no first or no last."""
+
+    label: WordPair
+    first: int | None
+    last: int | None
+
+
 class FieldShape(Shape):
     """A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
     `sealed`: records tell it masked, as {key}_masked;
@@ -105,6 +113,7 @@ class FieldShape(Shape):
     condition: str | None
     separator: str | None = None
     pop_container: str | None = None
+    quick: list[QuickRangeShape] | None = None
     biz: str | None = None
     locked: bool | None = None
     late: dict[str, list[str]] | None = None

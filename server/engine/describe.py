@@ -5,7 +5,7 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.action import Action
-from schema.kit.field import Field
+from schema.kit.field import Field, QuickRange
 from schema.kit.kinds import FILE_KINDS
 from schema.kit.process import Transition
 from schema.kit.resource import Resource
@@ -55,7 +55,12 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         **({"separator": item.separator} if item.separator != "," else {}),
         **({"popContainer": item.pop_container} if item.pop_container else {}),
         **({"late": {camel(column): values.split() for column, values in item.late}} if item.late else {}),
+        **({"quick": [_quick(one) for one in item.quick]} if item.quick else {}),
     }
+
+
+def _quick(one: QuickRange) -> dict[str, Any]:
+    return {"label": _pair(one.label), "first": one.first, "last": one.last}
 
 
 def _chosen(item: Field) -> dict[str, Any] | None:

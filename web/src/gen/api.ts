@@ -2976,6 +2976,8 @@ export interface components {
             source: string;
             target: string;
         };
+            /** @default null */
+            quick?: components["schemas"]["QuickRangeShape"][] | null;
         RefShape: {
             label: string[];
             path: string;
@@ -3017,6 +3019,12 @@ export interface components {
             condition?: string;
             /** @default 20 */
             pageSize?: number;
+        /** @description Days counted from today; open where there is no first or no last. */
+        QuickRangeShape: {
+            first: number | null;
+            label: components["schemas"]["WordPair"];
+            last: number | null;
+        };
         };
         get_sys_engine_options_result: components["schemas"]["RowOption"][];
         /** @description A row of a resource to choose; `parentId` and `isLeaf` in trees. */

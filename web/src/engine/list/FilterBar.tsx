@@ -11,6 +11,7 @@ import styles from "./FilterBar.module.css";
 import { FilterInput } from "./FilterInput";
 import { cellsOf, lineColumns, lineFilters } from "./filter-line";
 import { activeFilters, filterFields } from "./list-state";
+import { QuickRanges } from "./QuickRanges";
 import type { ListControl } from "./useListState";
 
 interface Props {
@@ -31,6 +32,10 @@ export function FilterBar({ describe, control, fixed }: Props) {
 	const set = (part: Record<string, string>) => control.change({ filters: { ...filters, ...part } });
 	return (
 		<search ref={bar} className={styles.bar} aria-label={t("筛选 | Filters")}>
+			{fields.map(
+				(field) =>
+					field.quick && <QuickRanges key={field.key} field={field} filters={filters} onChange={set} />,
+			)}
 			<div className={styles.cells} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
 				{shown.map((field) => (
 					<FilterCell

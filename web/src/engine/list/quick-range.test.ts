@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { boundsOf, chosenRange } from "./quick-range";
+
+const TODAY = "2026-03-03";
+const week = { label: { zh: "近7天", en: "Last 7 days" }, first: -6, last: 0 };
+const coming = { label: { zh: "今后", en: "Coming days" }, first: 0, last: null };
+const field = { key: "viewDate", quick: [week, coming] };
+
+it("counts from today, over the end of a month, and leaves an end open", () => {
+	expect(boundsOf("viewDate", week, TODAY)).toEqual({
+		viewDate_begin: "2026-02-25",
+		viewDate_end: "2026-03-03",
+	});
+	expect(boundsOf("viewDate", coming, TODAY)).toEqual({ viewDate_begin: "2026-03-03", viewDate_end: "" });
+});
+
+it("knows which range the filters say, all days, and days of somebody's own", () => {
+	expect(chosenRange(field, boundsOf("viewDate", week, TODAY), TODAY)).toBe(0);
+	expect(chosenRange(field, { ...boundsOf("viewDate", coming, TODAY), state: "booked" }, TODAY)).toBe(1);
+	expect(chosenRange(field, { state: "booked" }, TODAY)).toBe(-1);
+	expect(chosenRange(field, { viewDate_begin: "2026-01-01" }, TODAY)).toBeNull();
+});

@@ -1,0 +1,69 @@
+"""The usage between two readings of a meter, and what about it is unusual.
+
+Exact decimals, rounded once, without any I/O, so that an entry list and a bill of years ago come to the same figure.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from decimal import ROUND_HALF_UP, Decimal
+from typing import NamedTuple
+
+MILLI = Decimal("0.001")
+ROLLS_ABOVE = Decimal("0.9")
+HIGH_TIMES, MEAN_OF = 3, 3
+LONGEST_GAP = 40
+
+
+class Dial(NamedTuple):
+    """What the meter can show: so many digits before the point, each worth `factor` units."""
+
+    digits: int
+    factor: Decimal
+
+    @property
+    def end(self) -> Decimal:
+        return Decimal(10) ** self.digits
+
+
+class Before(NamedTuple):
+    """The reading that a new one is compared with, and the usages of the last ones, the newest first."""
+
+    value: Decimal
+    day: date | None
+    usages: Sequence[Decimal] = ()
+
+
+def round_usage(value: Decimal) -> Decimal:
+    return value.quantize(MILLI, rounding=ROUND_HALF_UP)
+
+
+def may_roll(dial: Dial, last: Decimal) -> bool:
+    """A meter starts at nought again only behind the last tenth of what it can show."""
+    return last > ROLLS_ABOVE * dial.end
+
+
+def usage_of(dial: Dial, last: Decimal, value: Decimal, *, rolled: bool = False) -> Decimal:
+    """What was used since `last`; `rolled` when a person has seen that the meter went through nought."""
+    shown = dial.end - last + value if rolled else value - last
+    return round_usage(shown * dial.factor)
+
+
+def estimate(before: Before, since: date, day: date) -> Decimal:
+    """What a meter that nobody could read would show: the last value and the mean of the last usages, by days of a month."""
+    if not before.usages:
+        return before.value
+    recent = before.usages[:MEAN_OF]
+    days = max((day - since).days, 0)
+    return round_usage(before.value + sum(recent, Decimal(0)) / len(recent) * days / 30)
+
+
+def warnings_of(usage: Decimal, before: Before, day: date, *, lived_in: bool) -> list[str]:
+    """Codes of what is unusual; none of it stands in the way."""
+    recent = [*before.usages[:MEAN_OF]]
+    mean = sum(recent, Decimal(0)) / len(recent) if len(recent) == MEAN_OF else Decimal(0)
+    found = {
+        "high": mean > 0 and usage > HIGH_TIMES * mean,
+        "zero": usage == 0 and lived_in,
+        "gap": before.day is not None and (day - before.day).days > LONGEST_GAP,
+    }
+    return [code for code, holds in found.items() if holds]

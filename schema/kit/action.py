@@ -16,7 +16,8 @@ class Action:
 
     A `plain` one, or one with `fields`, needs no code in the web: it posts {id, version, …fields} to <path>/<code>, after a
     dialog with these fields if there are any. It is offered for rows that fit `when`: column -> values, empty for none.
-    A `standing` one needs no row, such as asking for something: a button of the list, which posts its fields alone.
+    A `standing` one needs no row: it is a button above the list and posts its fields alone; an answer with a task shows how far
+    that is.
     """
 
     code: str

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { actionView, registerActions, rowActions } from "./actions";
+import { actionView, registerActions, rowActions, runDrawn, standingActions } from "./actions";
 import type { Describe, ResourceAction } from "./describe";
 
 const post = vi.hoisted(() => vi.fn(async () => undefined));
@@ -60,4 +60,14 @@ test("a domain's own view comes first, and an action that nobody tells is not sh
 	const actions = [action("own"), action("drawn"), action("told", { drawn: false })];
 	const shown = rowActions({ path: "a/b", actions } as Describe);
 	expect(shown.map((one) => one.code)).toEqual(["own", "drawn"]);
+});
+
+test("an action that needs no row stands above the list and is one call with what it asks", async () => {
+	post.mockClear();
+	const standing = action("x", { standing: true, fields: [{} as never] });
+	const describe = { path: "a/b", actions: [standing, action("y")] } as Describe;
+	expect(rowActions(describe).map((one) => one.code)).toEqual(["y"]);
+	expect(standingActions(describe).map((one) => one.code)).toEqual(["x"]);
+	await runDrawn("a/b", standing, [], { month: "2026-11-01" });
+	expect(post.mock.calls).toEqual([["/a/b/x", { month: "2026-11-01" }, { quiet: true }]]);
 });

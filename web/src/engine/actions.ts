@@ -28,14 +28,14 @@ export interface ActionView {
 	standing?: true;
 }
 
-/** One call a row, each with the version that the person saw; one call where no row is needed. */
+/** One call a row, each with the version that the person saw; a standing action is one call, whose answer is given. */
 export async function runDrawn(
 	path: string,
 	{ code, standing }: ResourceAction,
 	rows: Row[],
 	asked: object = {},
-): Promise<void> {
-	if (standing) await postAt(`/${path}/${code}`, asked, { quiet: true });
+): Promise<unknown> {
+	if (standing) return postAt(`/${path}/${code}`, asked, { quiet: true });
 	for (const { id, rowVersion } of rows)
 		await postAt(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
 }

@@ -1,5 +1,6 @@
 /** The dialog of a declared action: what it asks, by kind and rule, and what the server says of it, by field. */
 import Form from "antd/es/form";
+import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -9,6 +10,7 @@ import { type ActionDialogProps, runDrawn } from "../actions";
 import { type Describe, type Field, nameOf, type ResourceAction, type Row, useRules } from "../describe";
 import { formRules } from "../form/rules";
 import { KINDS } from "../kinds";
+import { TaskProgress } from "../sheet/TaskProgress";
 
 interface Props extends ActionDialogProps {
 	describe: Describe;
@@ -21,21 +23,29 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 	const [form] = Form.useForm<Values>();
 	const values = Form.useWatch([], form) as Values | undefined;
 	const sending = useSending();
+	const [taskId, setTaskId] = useState<string | null>(null);
 	const what = localize(action.label);
 	const lacking = action.fields.some((field) => field.required && isEmpty(values?.[field.key]));
 	const send = async () => {
 		const asked = await form.validateFields().catch(() => null);
 		if (!asked) return;
 		await sending.run(async () => {
-			await runDrawn(describe.path, action, rows, asked);
+			const task = taskOf(await runDrawn(describe.path, action, rows, asked));
+			if (task) return setTaskId(task);
 			toast("success", t("{what}：已完成 | {what}: done", { what }));
 			onClose(true);
 		});
 	};
+	if (taskId)
+		return (
+			<Dialog width={480} title={what} onClose={() => onClose(true)}>
+				<TaskProgress id={taskId} />
+			</Dialog>
+		);
 	return (
 		<Dialog
 			width={480}
-			title={action.standing ? what : `${what} ${rowsName(describe, rows)}`}
+			title={[what, ...namesOf(describe, action, rows)].join(" ")}
 			onClose={() => onClose(sending.failure !== null)}
 			onSubmit={() => void send()}
 			submitText={action.danger ? t("确认{what} | {what}", { what }) : what}
@@ -55,9 +65,6 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 	);
 }
 
-const rowsName = (describe: Describe, rows: Row[]) =>
-	rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length });
-
 function Asked({ field, error }: { field: Field; error: string | undefined }) {
 	const rules = useRules();
 	const { Edit } = KINDS[field.kind];
@@ -74,6 +81,16 @@ function Asked({ field, error }: { field: Field; error: string | undefined }) {
 		</Form.Item>
 	);
 }
+
+/** Of which rows; nothing where none are needed. */
+function namesOf(describe: Describe, action: ResourceAction, rows: Row[]): string[] {
+	if (action.standing) return [];
+	return [rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length })];
+}
+
+/** What goes on as a task is shown until it has ended. */
+const taskOf = (answer: unknown): string | null =>
+	typeof answer === "object" && answer !== null && "taskId" in answer ? String(answer.taskId) : null;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || String(value).trim() === "";
 

@@ -19,7 +19,7 @@ class Transition:
     code: last part of its path, its name in the trail. sources: states it starts from. target: the state it leads to, empty
     where it stays. right: last part of the permission code where that is not `code`; None: it needs none, because its guard knows
     whose it is, such as who asked for something. asks: fields of its dialog and its body. writes: columns of the row that get
-    what was asked under their name, and nothing where it was not asked.
+    what was asked under their name, and nothing where it was not asked; its dialog begins with what they hold.
     confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: other
     screens that offer it. dialog: it asks more than fields, so the web has a dialog of its own for it, and no button where it has
     none. mendable: that dialog opens although something is in the way, says what and lets it be mended, as far as it can be

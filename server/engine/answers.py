@@ -122,7 +122,8 @@ class FieldShape(Shape):
 class ActionShape(Shape):
     """`drawn`: its button and dialog follow from the declaration. `standing`: it needs no row. `step`: a transition of a process, which each row says itself
     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
-    `rare`: behind "more". `when`: a field -> the values under which another action fits."""
+    `rare`: behind "more". `when`: a field -> the values under which another action fits.
+    `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold."""
 
     code: str
     label: WordPair
@@ -138,6 +139,7 @@ class ActionShape(Shape):
     rare: bool
     when: dict[str, list[str]]
     fields: list[FieldShape]
+    writes: list[str] | None = None
 
 
 class SortedBy(Shape):

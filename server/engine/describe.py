@@ -121,6 +121,7 @@ def describe_transition(resource: Resource, item: Transition) -> dict[str, Any]:
         "rare": item.rare,
         "when": {},
         "fields": [describe_field(asked) for asked in item.asks],
+        **({"writes": [resource.by_key_of(column) for column in item.writes.split()]} if item.writes else {}),
     }
 
 

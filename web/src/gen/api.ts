@@ -2917,6 +2917,7 @@ export interface components {
             hide: string[];
             key: string;
             /** @enum {string} */
+         *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
             kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
             label: components["schemas"]["WordPair"];
             /** @default null */
@@ -2939,6 +2940,8 @@ export interface components {
             ref: components["schemas"]["RefShape"] | null;
             required: boolean;
             rule: string | null;
+            /** @default null */
+            writes?: string[] | null;
             scale: number | null;
             sealed: boolean;
             secret: boolean;

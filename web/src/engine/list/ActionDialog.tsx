@@ -56,7 +56,7 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 		>
 			<Problem text={sending.problem} />
 			{action.confirm && <p>{localize(action.confirm)}</p>}
-			<Form form={form} layout="vertical" initialValues={defaultsOf(action.fields)}>
+			<Form form={form} layout="vertical" initialValues={startOf(action, rows)}>
 				{action.fields.map((field) => (
 					<Asked key={field.key} field={field} error={sending.errors[field.key]} />
 				))}
@@ -94,7 +94,10 @@ const taskOf = (answer: unknown): string | null =>
 
 const isEmpty = (value: unknown) => value === undefined || value === null || String(value).trim() === "";
 
-const defaultsOf = (fields: Field[]): Values =>
-	Object.fromEntries(
-		fields.filter((field) => field.default !== null).map((field) => [field.key, field.default]),
-	);
+/** What one row holds where the action writes it, else the defaults. */
+function startOf({ fields, writes }: ResourceAction, rows: Row[]): Values {
+	const [row, other] = rows;
+	const held = row && !other ? (writes ?? []).map((key) => [key, row[key]]) : [];
+	const given = fields.filter((field) => field.default !== null).map((field) => [field.key, field.default]);
+	return Object.fromEntries([...given, ...held]);
+}

@@ -28,6 +28,7 @@ from schema.rental.renter import renter
 from schema.rental.room import bed, room
 from schema.rental.unit import CLEAN_STATE, RIYUE, UNIT_KIND, unit
 from schema.rental.unit_type import TypeNight, TypeWait
+from schema.rental.viewing import VIEWING_RESULT, VIEWING_STATE, viewing
 
 MODELS: list[type[Model]] = [
     TypeNight,
@@ -58,6 +59,7 @@ RESOURCES: list[Resource] = [
     lease,
     bill,
     overbook_limit,
+    viewing,
 ]
 DICTIONARIES: list[Dictionary] = [
     CASH_PROJECT,
@@ -75,6 +77,8 @@ DICTIONARIES: list[Dictionary] = [
     BILL_KIND,
     BILLING_STATE,
     CONTRACT_TYPE_VIEW,
+    VIEWING_STATE,
+    VIEWING_RESULT,
 ]
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,

@@ -23,7 +23,7 @@ REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "
 
 PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
 REFUND_APPROVAL, BUSINESS_DAY = "refundApprovalAbove", "businessDayTurn"
-DAY_USE_SHARE = "dayUseShare"
+DAY_USE_SHARE, VIEWINGS_PER_HOUSE = "dayUseShare", "viewingsPerHouse"
 STORAGE, STORAGE_PERSON = "storageQuota", "storagePersonQuota"
 CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
@@ -144,6 +144,18 @@ _SWITCHES = [
         least="0.01",
         most="2",
         places=2,
+    ),
+    Switch(
+        VIEWINGS_PER_HOUSE,
+        pair("每套房源每时段看房数 | Viewings of a house in a period"),
+        pair(
+            "同一套房源（含其房间和床位）同一时段最多预约几次 | At most so many in a period, its rooms and beds included"
+        ),
+        kind="number",
+        default="3",
+        least="1",
+        most="99",
+        unit=pair("次 | viewings"),
     ),
     Switch(
         STORAGE,

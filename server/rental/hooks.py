@@ -5,5 +5,6 @@ from server.rental.houses.hooks import HOOKS as HOUSE_HOOKS
 from server.rental.houses.overbooking import HOOKS as OVERBOOKING_HOOKS
 from server.rental.orders.imports import HOOKS as ORDER_HOOKS
 from server.rental.pricing.hooks import HOOKS as PRICE_HOOKS
+from server.rental.viewings.hooks import HOOKS as VIEWING_HOOKS
 
-HOOKS: dict[str, Hooks] = {**OVERBOOKING_HOOKS, **HOUSE_HOOKS, **PRICE_HOOKS, **ORDER_HOOKS}
+HOOKS: dict[str, Hooks] = {**OVERBOOKING_HOOKS, **HOUSE_HOOKS, **PRICE_HOOKS, **ORDER_HOOKS, **VIEWING_HOOKS}

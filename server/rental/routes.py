@@ -8,6 +8,7 @@ from server.rental.houses import routes as houses_routes
 from server.rental.leases import routes as leases_routes
 from server.rental.orders import routes as orders_routes
 from server.rental.pricing import routes as pricing_routes
+from server.rental.viewings import routes as viewings_routes
 
 ROUTES: list[Route] = [
     *availability_routes.ROUTES,
@@ -17,4 +18,5 @@ ROUTES: list[Route] = [
     *leases_routes.ROUTES,
     *orders_routes.ROUTES,
     *pricing_routes.ROUTES,
+    *viewings_routes.ROUTES,
 ]

@@ -43,6 +43,7 @@ async def test_every_card_opens_exactly_the_rows_it_counts(village: Village, sig
         "unpaid": 2,
         "finance": 1,
         "housekeeping": 0,
+        "viewings": 0,
     }
     for name, card in cards.items():
         if isinstance(card, dict):

@@ -259,3 +259,22 @@ async def test_the_database_plans_with_the_numbers_of_what_was_written(database:
     tenants = [organisation.id for organisation in ORGANISATIONS]
     written = await pool().fetchval("SELECT count(*) FROM sys_region WHERE tenant_id = ANY($1::bigint[])", tenants)
     assert counted > 0.9 * written
+
+
+async def test_some_forty_viewings_stand_around_today_by_the_rules_and_in_every_state(demo: asyncpg.Connection) -> None:
+    assert 35 <= await count(demo, "rent_viewing") <= 55
+    states = await demo.fetch("SELECT DISTINCT state FROM rent_viewing WHERE tenant_id = 1")
+    assert {row["state"] for row in states} == {"booked", "completed", "cancelled", "no_show"}
+    wrong = await demo.fetchval(
+        "SELECT count(*) FROM rent_viewing WHERE (state = 'booked' AND view_date < $1)"
+        " OR (state IN ('completed', 'no_show') AND view_date > $1)",
+        today(),
+    )
+    twice = await demo.fetch(
+        "SELECT 1 FROM rent_viewing WHERE state IN ('booked', 'completed') GROUP BY agent_id, view_date, period HAVING count(*) > 1"
+    )
+    crowded = await demo.fetch(
+        "SELECT 1 FROM rent_viewing v JOIN rent_unit u ON u.id = v.unit_id"
+        " GROUP BY u.house_id, v.view_date, v.period HAVING count(*) > 3"
+    )
+    assert (wrong, twice, crowded) == (0, [], [])

@@ -49,14 +49,6 @@ TRADE: list[Dictionary] = [
         "heat=暖气 | Heat",
     ),
     dictionary(
-        "viewing_state",
-        "看房状态 | Viewing state",
-        "booked=待看房 | Booked #blue",
-        "completed=已完成 | Completed #green",
-        "cancelled=已取消 | Cancelled #default",
-        "no_show=未到场 | No-show #red",
-    ),
-    dictionary(
         "day_period",
         "时段 | Period",
         "morning=上午 | Morning",

@@ -33,3 +33,4 @@ class TodayShape(Shape):
     unpaid: CardShape | None = None
     finance: CardShape | None = None
     housekeeping: CardShape | None = None
+    viewings: CardShape | None = None

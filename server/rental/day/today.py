@@ -15,6 +15,10 @@ _BILLS = """
 SELECT count(*) AS count, coalesce(sum(open_amount), 0)::bigint AS amount, min(due) AS oldest
 FROM rent_bill WHERE tenant_id = $1 AND del_flag = 0 AND state IN ('open', 'part') AND due <= $2"""
 
+_VIEWINGS = """
+SELECT count(*) FROM rent_viewing
+WHERE tenant_id = $1 AND del_flag = 0 AND agent_id = $2 AND view_date = $3 AND state = 'booked'"""
+
 Card = dict[str, Any]
 
 
@@ -37,6 +41,8 @@ async def read_today(actor: Actor) -> dict[str, Any]:
         cards["finance"] = await _finance(actor)
     if actor.can("housekeeping:order:list"):
         cards["housekeeping"] = await _housekeeping(actor)
+    if actor.can("rental:viewing:list"):
+        cards["viewings"] = await _viewings(actor)
     return cards
 
 
@@ -71,6 +77,14 @@ async def _finance(actor: Actor) -> Card:
     query = {"direction": "in,out", **_between("paidOn", first.isoformat(), last.isoformat())}
     sums = {name: to_yuan(row[name]) for name in ("amount", "received", "refunded")}
     return _card(row["count"], "rental/ledger", query, **sums)
+
+
+async def _viewings(actor: Actor) -> Card:
+    """Those of the reader herself: each agent has her own round."""
+    day = await business_day(actor.tenant_id)
+    count = await pool().fetchval(_VIEWINGS, actor.tenant_id, actor.user_id, day)
+    query = {"agentId": str(actor.user_id), "state": "booked", **_between("viewDate", day.isoformat(), day.isoformat())}
+    return _card(count, "rental/viewing", query)
 
 
 async def _housekeeping(actor: Actor) -> Card:

@@ -27,14 +27,16 @@ from server.rental.occupancy.claims import Claim, ClaimChange
 from server.rental.orders.acting import OrderRef
 from server.rental.renters import known_renter
 from server.rental.spans import DAY, Span
+from server.rental.viewings.contracts import link_lease, lock_viewing
 
 
 async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
-    """Claims start to end inclusive, and writes the bills."""
+    """Claims start to end inclusive, and writes the bills; the viewing that it follows from keeps it."""
     check_dates(form)
     terms = read_terms(form, form.end_date, form.price)
     day = await business_day(actor.tenant_id)
     async with unit_of_work(actor) as work:
+        viewing = await lock_viewing(work, form.viewing_id) if form.viewing_id else None
         unit = (await lock_units(work, [parse_id(form.unit_id)]))[parse_id(form.unit_id)]
         _check_long(unit)
         lease = _make(form, terms, unit, day)
@@ -52,6 +54,8 @@ async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
             setattr(lease, column, value)
         await work.insert(lease)
         work.log_state(lease, "lease", None, lease.state, "add")
+        if viewing is not None:
+            await link_lease(work, viewing, lease.id)
         await emit_stays(work, "lease", lease.id, {})
     return await lease_detail(actor, lease.id)
 

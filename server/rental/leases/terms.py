@@ -84,6 +84,7 @@ class LeaseForm(TermsForm):
     departure: str | None = None
     notes: str | None = Field(default=None, max_length=500)
     hold_id: str | None = None
+    viewing_id: str | None = None
     overbook_reason: str | None = Field(default=None, max_length=100)
 
 

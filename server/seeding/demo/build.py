@@ -18,6 +18,7 @@ from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.renters import RenterBook
 from server.seeding.demo.stays import build_stays
 from server.seeding.demo.talk import build_talk
+from server.seeding.demo.viewings import build_viewings
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
@@ -43,6 +44,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     _write_counters(world)
     build_apps(world, found)
     build_talk(world, found, near)
+    build_viewings(world, found, leases)
     return world.sheets
 
 

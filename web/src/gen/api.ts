@@ -428,7 +428,7 @@ export interface components {
         };
         MineAct: {
             /** @enum {string} */
-            act: "accept" | "refuse" | "start" | "resume" | "finish" | "pause" | "problem";
+            act: "accept" | "refuse" | "start" | "pause" | "resume" | "finish" | "problem";
             /** @default null */
             at?: string | null;
             clientId: string;
@@ -1264,6 +1264,8 @@ export interface components {
             tenantId?: string | null;
             unitId: string;
             /** @default null */
+            viewingId?: string | null;
+            /** @default null */
             waterBase?: string | null;
         };
         /** @description Rent-free days, both inclusive. */
@@ -1306,9 +1308,6 @@ export interface components {
             ledger: components["schemas"]["LeasePaymentShape"][];
             lessor: string;
             lessorCode: string | null;
-            mends: {
-                [key: string]: "usual" | "rare";
-            };
             monthsLeft: number;
             notes: string;
             paid: string;
@@ -1557,7 +1556,11 @@ export interface components {
             night: string;
             price: string;
         };
-        /** @description An order whole; `notices` is what the act that answers with it has to say beside it. */
+        /**
+         * @description `can` lists the events that are possible now, `reasons` says why the others of this state are not.
+         *
+         *     `notices` is what the act that answers with it has to say beside it.
+         */
         DailyOrderShape: {
             can: string[];
             cancelPolicy: string | null;
@@ -1578,9 +1581,6 @@ export interface components {
             ledger: components["schemas"]["LedgerShape"][];
             locked: boolean;
             log: components["schemas"]["LogShape"][];
-            mends: {
-                [key: string]: "usual" | "rare";
-            };
             money: components["schemas"]["MoneyShape"];
             nightCount: number;
             nights: components["schemas"]["NightShape"][];
@@ -1590,7 +1590,6 @@ export interface components {
                 [key: string]: string;
             };
             remark: string;
-            roomReady: boolean;
             segments: components["schemas"]["SegmentShape"][];
             state: string;
             unitId: string | null;
@@ -2111,6 +2110,8 @@ export interface components {
             owing?: components["schemas"]["CardShape"] | null;
             /** @default null */
             unpaid?: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            viewings?: components["schemas"]["CardShape"] | null;
         };
         /** @description A figure of the day and the list that opens exactly its rows. */
         CardShape: {
@@ -2130,6 +2131,40 @@ export interface components {
             query: {
                 [key: string]: string;
             };
+        };
+        RentalViewingCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
+            id: string;
+            version: number;
+        };
+        get_rental_viewing_conversion_query: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description Viewings that were completed, and those of them that led to a contract. */
+        ConversionShape: {
+            completed: number;
+            leased: number;
+        };
+        RentalViewingRebook: {
+            /** @default  */
+            agentId?: string;
+            /** @default null */
+            guestsAgreed?: boolean | null;
+            id: string;
+            /** @default  */
+            period?: string;
+            version: number;
+            /** Format: date */
+            viewDate: string;
         };
         get_sys_actuator_redis_info_result: components["schemas"]["RedisValue"][];
         RedisValue: {
@@ -2256,9 +2291,6 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -2327,9 +2359,6 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -2875,9 +2904,10 @@ export interface components {
             tree: components["schemas"]["TreeShape"] | null;
         };
         /**
-         * @description `drawn`: its button and dialog follow from the declaration. `standing`: it needs no row. `step`: a transition of a process, which each row says itself
+         * @description `drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
          *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
-         *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
+         *     `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits.
+         *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
          */
         ActionShape: {
             batch: boolean;
@@ -2887,21 +2917,22 @@ export interface components {
             drawn: boolean;
             fields: components["schemas"]["FieldShape"][];
             label: components["schemas"]["WordPair"];
+            mendable: boolean;
             needs: string;
             on: string[];
             rare: boolean;
-            standing: boolean;
             starts: string[];
             step: boolean;
             when: {
                 [key: string]: string[];
             };
+            /** @default null */
+            writes?: string[] | null;
         };
         /**
          * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
          *     `sealed`: records tell it masked, as {key}_masked;
-         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
-         *     `late`: a field -> the values under which a day that has passed is overdue.
+         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most.
          */
         FieldShape: {
             /** @default null */
@@ -2917,13 +2948,8 @@ export interface components {
             hide: string[];
             key: string;
             /** @enum {string} */
-         *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
             kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
             label: components["schemas"]["WordPair"];
-            /** @default null */
-            late?: {
-                [key: string]: string[];
-            } | null;
             /** @default null */
             locked?: boolean | null;
             max: number | null;
@@ -2936,12 +2962,12 @@ export interface components {
             /** @default null */
             popContainer?: string | null;
             popup: components["schemas"]["PopupShape"] | null;
+            /** @default null */
+            quick?: components["schemas"]["QuickRangeShape"][] | null;
             readOnly: boolean;
             ref: components["schemas"]["RefShape"] | null;
             required: boolean;
             rule: string | null;
-            /** @default null */
-            writes?: string[] | null;
             scale: number | null;
             sealed: boolean;
             secret: boolean;
@@ -2979,8 +3005,12 @@ export interface components {
             source: string;
             target: string;
         };
-            /** @default null */
-            quick?: components["schemas"]["QuickRangeShape"][] | null;
+        /** @description Days counted from today; open where there is no first or no last. */
+        QuickRangeShape: {
+            first: number | null;
+            label: components["schemas"]["WordPair"];
+            last: number | null;
+        };
         RefShape: {
             label: string[];
             path: string;
@@ -3022,12 +3052,6 @@ export interface components {
             condition?: string;
             /** @default 20 */
             pageSize?: number;
-        /** @description Days counted from today; open where there is no first or no last. */
-        QuickRangeShape: {
-            first: number | null;
-            label: components["schemas"]["WordPair"];
-            last: number | null;
-        };
         };
         get_sys_engine_options_result: components["schemas"]["RowOption"][];
         /** @description A row of a resource to choose; `parentId` and `isLeaf` in trees. */
@@ -4293,7 +4317,9 @@ export interface components {
             /** @default null */
             message?: string | null;
             /** @default null */
-            result?: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
+            result?: {
+                [key: string]: unknown;
+            } | null;
             /** @default null */
             resultName?: string | null;
             /** @default null */
@@ -4302,71 +4328,6 @@ export interface components {
             resultUrl?: string | null;
             state: string;
             title: string;
-            total: number;
-        };
-        /** @description What a file would do; `errorFileUrl` of the refused rows is below the API prefix. */
-        CheckedFile: {
-            changed: number;
-            errorFileUrl: string | null;
-            new: number;
-            rejected: number;
-            same: number;
-            sheets: components["schemas"]["CheckedSheet"][];
-            total: number;
-        };
-        /** @description One sheet, which is a resource's, with the first rows of each sort. */
-        CheckedSheet: {
-            changed: number;
-            new: number;
-            path: string;
-            rejected: number;
-            same: number;
-            samples: components["schemas"]["CheckedSamples"];
-            title: string;
-            total: number;
-        };
-        CheckedSamples: {
-            changed: components["schemas"]["ChangedSample"][];
-            new: components["schemas"]["NewSample"][];
-            rejected: components["schemas"]["RejectedSample"][];
-        };
-        ChangedSample: {
-            diff: components["schemas"]["TrailEntry"][];
-            row: number;
-        };
-        /** @description A row that would be added; `cells` by wire name as they stand in the file. */
-        NewSample: {
-            cells: {
-                [key: string]: string;
-            };
-            row: number;
-        };
-        /** @description `column`: its header in the file; none where the row as a whole is refused. */
-        RejectedSample: {
-            column: string | null;
-            reason: string;
-            row: number;
-        };
-        /** @description What an import came to; `fileUrl` of the refused rows is below the API prefix. `act`: by which it can be taken back. */
-        ImportTotals: {
-            /** @default null */
-            act?: string | null;
-            errorCount: number;
-            /** @default null */
-            fileName?: string | null;
-            /** @default null */
-            fileUrl?: string | null;
-            /** @default null */
-            msg?: string | null;
-            successCount: number;
-            totalCount: number;
-        };
-        /** @description What an act over several rows came to. `act`: by which it can be taken back. */
-        BatchShape: {
-            /** @default null */
-            act?: string | null;
-            done: number;
-            refused: components["schemas"]["RefusedRow"][];
             total: number;
         };
         get_sys_task_download_query: {
@@ -5758,15 +5719,6 @@ export interface components {
             username: string;
         };
         post_lkuschatmsg_result: components["schemas"]["ChatServiceMessage"][];
-        /** @description A measure as the person saw it. */
-        SeenMeasure: {
-            id: string;
-            version: number;
-        };
-        MeasureDone: {
-            done: boolean;
-            id: string;
-        };
         RiskRegisterClose: {
             id: string;
             /** @default  */
@@ -5791,11 +5743,6 @@ export interface components {
             note?: string;
             version: number;
         };
-        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
-        Step: {
-            id: string;
-            version: number;
-        };
         WorkflowRequestApprove: {
             id: string;
             /** @default  */
@@ -5813,9 +5760,6 @@ export interface components {
             decision: string | null;
             id: string;
             kind: string;
-            mends: {
-                [key: string]: "usual" | "rare";
-            };
             no: string;
             payload: {
                 [key: string]: unknown;
@@ -5884,9 +5828,6 @@ export interface components {
             decision: string | null;
             id: string;
             kind: string;
-            mends: {
-                [key: string]: "usual" | "rare";
-            };
             no: string;
             payload: {
                 [key: string]: unknown;
@@ -6028,7 +5969,9 @@ export interface components {
             done: number;
             id: string;
             message: string | null;
-            result: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
+            result: {
+                [key: string]: unknown;
+            } | null;
             resultUrl: string | null;
             state: string;
             total: number;
@@ -6108,9 +6051,6 @@ export interface components {
             keeperId?: string | null;
             keeperId_dictText?: string | null;
             lifeMonths?: number | null;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             model?: string | null;
             name?: string;
             photo?: string | null;
@@ -6234,9 +6174,6 @@ export interface components {
             finishAt?: string | null;
             id: string;
             inspect?: boolean;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             minutes?: number;
             orderNo?: string;
             priority?: string;
@@ -6548,9 +6485,6 @@ export interface components {
             endDate?: string;
             gasBase?: string | null;
             id: string;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             monthsLeft?: number;
             notes?: string | null;
             /** @description yuan, two decimals */
@@ -6643,9 +6577,6 @@ export interface components {
             guestNames?: string | null;
             id: string;
             locked?: boolean;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             nights?: number;
             orderNo?: string;
             reasons?: {
@@ -6774,6 +6705,41 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalViewing: {
+            agentId?: string | null;
+            agentId_dictText?: string | null;
+            can?: string[];
+            contactName?: string;
+            contactPhone?: string;
+            createBy?: string | null;
+            createTime?: string;
+            followUpAt?: string | null;
+            groupViewing?: boolean;
+            guestsAgreed?: boolean;
+            id: string;
+            leaseId?: string | null;
+            leaseId_dictText?: string | null;
+            period?: string;
+            period_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            result?: string | null;
+            result_dictText?: string | null;
+            rowVersion: number;
+            source?: string | null;
+            source_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            /** Format: date */
+            viewDate?: string;
+        };
         RiskMeasure: {
             createBy?: string | null;
             createTime?: string;
@@ -6807,9 +6773,6 @@ export interface components {
             level?: string;
             level_dictText?: string | null;
             likelihood?: number;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             no?: string;
             ownerId?: string | null;
             ownerId_dictText?: string | null;
@@ -6871,9 +6834,6 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -7279,9 +7239,6 @@ export interface components {
             id: string;
             kind?: string;
             kind_dictText?: string | null;
-            mends?: {
-                [key: string]: "usual" | "rare";
-            };
             no?: string;
             reason?: string;
             reasons?: {
@@ -7290,8 +7247,6 @@ export interface components {
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
-            subjectId?: unknown;
-            subjectPath?: unknown;
             title?: string;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -7334,6 +7289,14 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description What an act over several rows came to. `act`: by which it can be taken back. */
+        BatchShape: {
+            /** @default null */
+            act?: string | null;
+            done: number;
+            refused: components["schemas"]["RefusedRow"][];
+            total: number;
         };
         /** @description `once`: the temporary ids are unique among all that this person sends, so a row sent again is the same row. */
         CellsBody: {
@@ -7424,6 +7387,18 @@ export interface components {
             };
             /** @default null */
             sheet?: string | null;
+        };
+        /** @description What an import came to; `fileUrl` of the refused rows is below the API prefix. */
+        ImportTotals: {
+            errorCount: number;
+            /** @default null */
+            fileName?: string | null;
+            /** @default null */
+            fileUrl?: string | null;
+            /** @default null */
+            msg?: string | null;
+            successCount: number;
+            totalCount: number;
         };
         /** @description It goes on in the background, sheet by sheet; `taskId` is the first of `taskIds`. */
         StartedImport: {
@@ -7562,6 +7537,7 @@ export interface Calls {
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
+	"GET /rental/viewing/conversion": { body: unknown; query: Shapes["get_rental_viewing_conversion_query"]; result: Shapes["ConversionShape"] };
 	"GET /risk/register/matrix": { body: unknown; query: unknown; result: Shapes["Matrix"] };
 	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
 	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };
@@ -7824,7 +7800,10 @@ export interface Calls {
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
 	"POST /rental/tenant/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
-	"POST /risk/measure/finish": { body: Shapes["SeenMeasure"]; query: unknown; result: Shapes["MeasureDone"] };
+	"POST /rental/viewing/cancel": { body: Shapes["RentalViewingCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/viewing/complete": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/viewing/noShow": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/viewing/rebook": { body: Shapes["RentalViewingRebook"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/close": { body: Shapes["RiskRegisterClose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/reopen": { body: Shapes["RiskRegisterReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/treat": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -7967,6 +7946,7 @@ export interface Rows {
 	"rental/room": Shapes["RentalRoom"];
 	"rental/tenant": Shapes["RentalTenant"];
 	"rental/unit": Shapes["RentalUnit"];
+	"rental/viewing": Shapes["RentalViewing"];
 	"risk/measure": Shapes["RiskMeasure"];
 	"risk/register": Shapes["RiskRegister"];
 	"sys/address": Shapes["SysAddress"];

@@ -47,6 +47,12 @@ const LOOKS: Record<CardName, Look> = {
 		tone: "var(--ant-red)",
 		icon: "M6 3h12v18l-3-2-3 2-3-2-3 2V3Zm3 5h6m-6 4h6",
 	},
+	viewings: {
+		title: "今日看房 | My viewings today",
+		go: "去看房 | See them",
+		tone: "blue",
+		icon: "M3 11 12 4l9 7v9h-6v-6H9v6H3Z",
+	},
 	housekeeping: {
 		title: "待保洁 | Housekeeping",
 		go: "查看保洁单 | See the orders",

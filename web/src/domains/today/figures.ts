@@ -38,6 +38,7 @@ export function thousands(yuan: string): string {
 const NAMES: readonly CardName[] = [
 	"arrivals",
 	"departures",
+	"viewings",
 	"housekeeping",
 	"owing",
 	"unpaid",

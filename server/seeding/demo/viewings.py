@@ -1,0 +1,95 @@
+"""Viewings of a demo organisation: the days around today, in every state, by the rules that hold for people."""
+
+from collections import Counter
+from datetime import date, timedelta
+from itertools import cycle
+
+from schema.rental.lease import Lease
+from schema.rental.viewing import BOOKED, CANCELLED, COMPLETED, NO_SHOW, Viewing
+from server.rental.spans import Span
+from server.seeding.demo.houses import Property, UnitRow
+from server.seeding.demo.world import World
+from server.seeding.sheet import Sheet
+
+PERIODS = ("morning", "noon", "afternoon", "evening")
+SOURCES = ("phone", "wechat", "walk_in", "website", "other")
+AGENTS = ("lease1", "lease2", "lease3", "clerk1")
+PAST, COMING = -9, 9
+SHARE, SHARE_TODAY = 0.13, 0.5
+"""How much of the calendar of agents, days and periods is taken."""
+MOST = 3
+RESULTS = ("considers", "wants", "price", "considers", "place", "gone")
+ENDED = (COMPLETED, COMPLETED, NO_SHOW, COMPLETED, CANCELLED)
+REASONS = ("客户改主意", "已租到房子", "时间冲突", "联系不上客户")
+
+
+def build_viewings(world: World, found: Property, leases: dict[int, list[Span]]) -> None:
+    """Some forty, of units that are let by the month and where no tenant lives."""
+    agents = [name for name in AGENTS if name in world.users]
+    if not agents:
+        return
+    sheet = world.sheet(
+        Viewing,
+        "id contact_name contact_phone view_date period unit_id agent_id guests_agreed source state result reason"
+        " follow_up_at remark create_time lease_id",
+    )
+    _write_signed(world, sheet)
+    units = cycle(_free_units(world, found, leases))
+    taken: Counter[tuple[int, date, str]] = Counter()
+    made = 0
+    for day in (world.today + timedelta(days=days) for days in range(PAST, COMING)):
+        for period in PERIODS:
+            for agent in agents:
+                if world.rng.random() > (SHARE_TODAY if day == world.today else SHARE):
+                    continue
+                unit = next(units)
+                if taken[unit["house_id"], day, period] < MOST:
+                    taken[unit["house_id"], day, period] += 1
+                    _write(world, sheet, made, (day, period, agent), unit)
+                    made += 1
+
+
+def _write_signed(world: World, sheet: Sheet) -> None:
+    """The contracts of the last days began with a viewing."""
+    leases = next(made for made in world.sheets if made.table == Lease._meta.db_table)
+    for values in leases.rows:
+        lease = dict(zip(leases.columns, values, strict=True))
+        if lease["signed_on"] is None or lease["signed_on"] < world.today - timedelta(days=-PAST):
+            continue
+        day = lease["signed_on"] - timedelta(days=2)
+        agent = world.users.get("lease4")
+        head = (world.ids(), lease["renter_name"], lease["renter_phone"], day, "morning", lease["unit_id"], agent, True)
+        made_at = world.at(day - timedelta(days=2), 15)
+        sheet.add(*head, "wechat", COMPLETED, "wants", None, None, None, made_at, lease["id"])
+
+
+def _free_units(world: World, found: Property, leases: dict[int, list[Span]]) -> list[UnitRow]:
+    fit = [unit for unit in found.leaves() if unit["riyue"] != "1" and unit["id"] not in leases]
+    return world.rng.sample(fit, min(60, len(fit)))
+
+
+def _write(world: World, sheet: Sheet, number: int, slot: tuple[date, str, str], unit: UnitRow) -> None:
+    """What is past has ended; of today the morning, and now and then one to come is called off."""
+    day, period, agent = slot
+    ended = day < world.today or (day == world.today and period == "morning")
+    state = ENDED[number % len(ENDED)] if ended else CANCELLED if number % 13 == 5 else BOOKED
+    seen = state == COMPLETED
+    person = world.person()
+    sheet.add(
+        world.ids(),
+        person.name,
+        person.phone,
+        day,
+        period,
+        unit["id"],
+        world.users[agent],
+        True,
+        SOURCES[number % len(SOURCES)],
+        state,
+        RESULTS[number % len(RESULTS)] if seen else None,
+        REASONS[number % len(REASONS)] if state == CANCELLED else None,
+        world.at(day + timedelta(days=2), 10) if seen and number % 2 else None,
+        "想看采光和车位" if number % 6 == 0 else None,
+        world.at(day - timedelta(days=3), 11),
+        None,
+    )

@@ -114,7 +114,7 @@ MENU: tuple[Group, ...] = (
         "file-text",
         (
             Page("/rental/order", icon="file-text", resource="rental/order"),
-            Page("/rental/viewing", icon="calendar", resource="rental/viewing"),
+            Page("/rental/viewing", icon="calendar", component="rental/Viewings", resource="rental/viewing"),
             Page("/rental/lease", icon="profile", resource="rental/lease"),
             Page("/rental/bill", icon="wallet", resource="rental/bill"),
             Page("/rental/ledger", icon="bank", resource="rental/ledger"),

@@ -5,6 +5,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"engine/ListPage": page(() => import("@/engine/ListPage")),
 	"housekeeping/Dispatch": page(() => import("@/domains/housekeeping/Dispatch"), { full: true }),
 	"rental/Board": page(() => import("@/domains/rental/board/Board"), { full: true }),
+	"rental/Viewings": page(() => import("@/domains/rental/viewings/Viewings")),
 	"rental/OrderDetail": page(() => import("@/domains/rental/orders/OrderDetail")),
 	"rental/LeaseDetail": page(() => import("@/domains/rental/leases/LeaseDetail")),
 	"system/Users": page(() => import("@/domains/system/user/UserPage")),

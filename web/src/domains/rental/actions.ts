@@ -27,6 +27,10 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 			!(row.project === "room_fee" && ["charge", "credit"].includes(String(row.direction))),
 	},
 	"rental/lease:add": { Dialog: NewLease, standing: true },
+	"rental/viewing:makeContract": {
+		Dialog: lazy(() => import("./leases/LeaseOfViewing")),
+		fits: (row) => row.state === "completed" && !row.leaseId,
+	},
 	"rental/lease:signHere": {
 		Dialog: lazy(() => import("./leases/SignOfRow")),
 		fits: (row) => row.can?.includes("sign") === true,

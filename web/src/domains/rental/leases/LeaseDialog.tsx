@@ -39,7 +39,7 @@ interface Form {
 export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 	const sending = useNightSending();
 	const [form, setForm] = useDialogDraft<Form>("form", () =>
-		firstForm(dialog.unitId, dialog.from ?? businessDate()),
+		firstForm(dialog, dialog.from ?? businessDate()),
 	);
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 	const preview = usePreview(form);
@@ -47,7 +47,7 @@ export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 	const hold = useHold(form.unitId, form.startDate, endDate && isoOf(dayOf(endDate) + 1));
 	const send = () =>
 		sending.run(async () => {
-			await addLease(bodyOf({ ...form, endDate }, hold.id));
+			await addLease({ ...bodyOf({ ...form, endDate }, hold.id), viewingId: dialog.viewing?.id ?? null });
 			hold.keep();
 			toast("success", "合同已录入 | Lease entered");
 			close();
@@ -83,11 +83,11 @@ export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 	);
 }
 
-function firstForm(unitId: string | null, startDate: string): Form {
+function firstForm({ unitId, viewing }: DialogProps<"lease">["dialog"], startDate: string): Form {
 	return {
 		unitId,
-		name: "",
-		phone: "",
+		name: viewing?.name ?? "",
+		phone: viewing?.phone ?? "",
 		idNo: "",
 		startDate,
 		endDate: null,

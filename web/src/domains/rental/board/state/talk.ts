@@ -4,6 +4,13 @@ import type { DropPlan } from "../model/gesture";
 import type { NightSpan } from "../model/paint";
 import type { HoursText } from "../model/wire";
 
+/** Whose viewing a lease follows from. */
+export interface SeenBy {
+	id: string;
+	name: string;
+	phone: string;
+}
+
 export type Dialog =
 	| { kind: "order"; unitId: string | null; from: string | null; to: string | null; hours?: HoursText }
 	| { kind: "drawer"; orderId: string; tab: string }
@@ -12,7 +19,7 @@ export type Dialog =
 	| { kind: "block"; spans: [string, NightSpan[]][]; blockId: string | null }
 	| { kind: "price"; spans: [string, NightSpan[]][] }
 	| { kind: "restrict"; spans: [string, NightSpan[]][] }
-	| { kind: "lease"; unitId: string | null; from: string | null }
+	| { kind: "lease"; unitId: string | null; from: string | null; viewing?: SeenBy }
 	| { kind: "leaseDetail"; leaseId: string }
 	| { kind: "list"; title: string; stayIds: string[]; unitIds: string[] };
 

@@ -1,0 +1,76 @@
+"""The calendar of viewings in two windows: one is booked, dragged to another day and completed, and the other window follows."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Caller, Site
+from tests.kit.clock import today
+
+pytestmark = pytest.mark.e2e
+PATIENCE = 20_000
+PATH = "/rental/viewing"
+
+
+def book(caller: Caller, **slot: str) -> dict[str, Any]:
+    """A viewing of the first unit in which nobody stays today."""
+    body = {"contactName": "看房客", "contactPhone": "13700137000", **slot}
+    for unit in caller.get("/rental/unit/list", riyue="3", kind="room", pageSize=100)["records"]:
+        with suppress(AssertionError):
+            return dict(caller.post(f"{PATH}/add", **body, unitId=unit["id"]))
+    raise AssertionError("somebody stays everywhere")
+
+
+def slot(page: Page, day: str, period: str) -> Locator:
+    return page.locator(f"[data-slot='{day}|{period}']")
+
+
+def drag(page: Page, item: Locator, target: Locator) -> None:
+    item.scroll_into_view_if_needed()
+    box, place = item.bounding_box(), target.bounding_box()
+    assert box and place
+    page.mouse.move(box["x"] + 20, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=10)
+    page.mouse.up()
+
+
+def test_what_one_books_moves_and_completes_the_other_sees_without_reload(
+    site: Site, caller: Caller, window: Callable[..., Page]
+) -> None:
+    first, second = window(), window()
+    sign_in_desktop(first, site.address, "clerk1", PATH)
+    sign_in_desktop(second, site.address, "clerk2", PATH)
+    for page in (first, second):
+        expect(page.locator("[data-slot]").first).to_be_visible(timeout=PATIENCE)
+    day = today()
+    viewing = book(caller, viewDate=f"{day}", period="evening")
+    item = f"[data-slot-item='{viewing['id']}']"
+    for page in (first, second):
+        expect(slot(page, f"{day}", "evening").locator(item)).to_be_visible(timeout=PATIENCE)
+
+    first.locator(item).focus()
+    first.keyboard.press("Alt+ArrowUp")
+    for page in (first, second):
+        expect(slot(page, f"{day}", "afternoon").locator(item)).to_be_visible(timeout=PATIENCE)
+    expect(first.locator(item)).to_be_focused()
+    drag(first, first.locator(item), slot(first, f"{day}", "noon"))
+    for page in (first, second):
+        expect(slot(page, f"{day}", "noon").locator(item)).to_be_visible(timeout=PATIENCE)
+    stored = caller.get(f"{PATH}/queryById", id=viewing["id"])
+    assert (stored["viewDate"], stored["period"], stored["state"]) == (f"{day}", "noon", "booked")
+
+    first.locator(item).click()
+    panel = first.get_by_role("dialog", name="看房客")
+    panel.get_by_role("button", name="完成看房").click()
+    first.get_by_role("dialog", name="完成看房").get_by_role("button", name="确定").click()
+    for page in (first, second):
+        expect(page.locator(item)).to_have_attribute("data-tone", "good", timeout=PATIENCE)
+    panel.get_by_role("button", name="签约").click()
+    lease = first.get_by_role("dialog", name="签订长租")
+    expect(lease.get_by_label("承租人", exact=True)).to_have_value("看房客", timeout=PATIENCE)
+    expect(lease.get_by_label("承租人手机")).to_have_value("13700137000")

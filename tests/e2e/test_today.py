@@ -18,7 +18,7 @@ PATIENCE = 30_000
 def total_of(page: Page) -> int:
     """The total in the footer of a list, as in "1-10 共 35 条"; a list without rows has no footer."""
     footer = page.locator(".ant-pagination-total-text:visible")
-    empty = page.locator(".ant-empty:visible, [data-nothing]:visible")
+    empty = page.get_by_text(re.compile(r"^没有符合这 \d+ 个筛选条件的记录$"))
     footer.or_(empty).first.wait_for(timeout=PATIENCE)
     if footer.count() == 0:
         return 0

@@ -122,6 +122,19 @@ MENU: tuple[Group, ...] = (
         ),
     ),
     Group(
+        "/meters",
+        "水电 | Utilities",
+        "bar-chart",
+        (
+            Page("/rental/meterReading", icon="profile", resource="rental/meterReading"),
+            Page("/rental/meter", icon="dashboard", resource="rental/meter"),
+            Page("/rental/tariff", icon="wallet", resource="rental/tariff"),
+            Page("/rental/tariffTier", icon="table", resource="rental/tariffTier", hidden=True),
+            Page("/rental/utilityShare", icon="team", resource="rental/utilityShare"),
+            Page("/rental/utilityMember", icon="table", resource="rental/utilityMember", hidden=True),
+        ),
+    ),
+    Group(
         "/hk",
         "保洁 | Housekeeping",
         "tool",

@@ -19,6 +19,17 @@ from schema.rental.lease import (
     lease,
 )
 from schema.rental.ledger import CASH_DIRECTION, CASH_PROJECT, LEDGER_ACCOUNT, LEDGER_CONSTRAINTS, PAY_METHOD, ledger
+from schema.rental.meter import (
+    METER_CONSTRAINTS,
+    METER_KIND,
+    READING_KIND,
+    READING_SOURCE,
+    READING_STATE,
+    READING_WARNING,
+    MeterCharge,
+    meter,
+    reading,
+)
 from schema.rental.occupancy import BLOCK_KIND, OCCUPANCY_CONSTRAINTS, Claim, Hold, block
 from schema.rental.order import ORDER_EVENT, ORDER_STATE, order
 from schema.rental.order_parts import Counter, OrderGuest, OrderLog, OrderNight, OrderSegment
@@ -26,8 +37,10 @@ from schema.rental.overbook_limit import overbook_limit
 from schema.rental.price import day_price
 from schema.rental.renter import renter
 from schema.rental.room import bed, room
+from schema.rental.tariff import TIER_PERIOD, tariff, tier
 from schema.rental.unit import CLEAN_STATE, RIYUE, UNIT_KIND, unit
 from schema.rental.unit_type import TypeNight, TypeWait
+from schema.rental.utility_share import SHARE_RULE, member, share
 from schema.rental.viewing import VIEWING_RESULT, VIEWING_STATE, viewing
 
 MODELS: list[type[Model]] = [
@@ -43,6 +56,7 @@ MODELS: list[type[Model]] = [
     Counter,
     DayTurn,
     BillLine,
+    MeterCharge,
 ]
 RESOURCES: list[Resource] = [
     community,
@@ -60,6 +74,12 @@ RESOURCES: list[Resource] = [
     bill,
     overbook_limit,
     viewing,
+    tariff,
+    tier,
+    meter,
+    share,
+    member,
+    reading,
 ]
 DICTIONARIES: list[Dictionary] = [
     CASH_PROJECT,
@@ -79,11 +99,19 @@ DICTIONARIES: list[Dictionary] = [
     CONTRACT_TYPE_VIEW,
     VIEWING_STATE,
     VIEWING_RESULT,
+    METER_KIND,
+    READING_KIND,
+    READING_SOURCE,
+    READING_STATE,
+    READING_WARNING,
+    TIER_PERIOD,
+    SHARE_RULE,
 ]
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,
     *DAY_USE_CONSTRAINTS,
     *LEDGER_CONSTRAINTS,
+    *METER_CONSTRAINTS,
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order"'
     ' ("tenant_id", "import_key") WHERE import_key IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_rent_order_segment_lane" ON "rent_order_segment"'

@@ -237,5 +237,23 @@ bill = Resource(
     sort="due bill_no",
     can="list export",
     label="bill_no",
+    actions=[
+        Action(
+            "makeUtilities",
+            "生成水电账单 | Make utility bills",
+            needs="rental:bill:makeUtilities",
+            standing=True,
+            fields=(
+                f("community_id", "小区 | Community", kind="ref", ref="rental/community", flags="required"),
+                f(
+                    "month",
+                    "账单月份 | Month",
+                    kind="date",
+                    flags="required",
+                    help="取该日所在的月份 | The month of this day",
+                ),
+            ),
+        )
+    ],
     rows=Rows(unique=[("lease_id", "kind", "period_from", "revision")]),
 )

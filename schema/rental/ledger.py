@@ -20,6 +20,7 @@ CASH_PROJECT = dictionary(
     "water=水费 | Water",
     "electricity=电费 | Electricity",
     "gas=燃气费 | Gas",
+    "utility=水电燃气 | Utilities",
     "service=服务费 | Service",
     "damage=赔偿 | Damage",
     "discount=优惠 | Discount",

@@ -52,6 +52,11 @@ async def start_talk_export(actor: Actor, title: str, params: dict[str, Any]) ->
     return await create_task(actor, "talk", title, params)
 
 
+async def start_utility_bills(actor: Actor, title: str, params: dict[str, Any]) -> Task:
+    """The utility bills of a month."""
+    return await create_task(actor, "utilities", title, params)
+
+
 async def start_import(
     actor: Actor,
     path: str,

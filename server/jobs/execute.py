@@ -28,6 +28,7 @@ from server.jobs.tasks import (
     release,
 )
 from server.jobs.undoing import run_undo_import
+from server.jobs.utilities import run_utilities
 from server.kit.actor import Actor, system_actor
 from server.kit.end_tasks import end_tasks
 
@@ -40,6 +41,7 @@ HANDLERS: Mapping[str, Handler] = {
     "importCheck": run_check,
     "undoImport": run_undo_import,
     "talk": run_talk_export,
+    "utilities": run_utilities,
 }
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
 GIVEN_UP = (

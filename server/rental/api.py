@@ -5,6 +5,7 @@ from server.rental.board.holds import release_expired_holds, release_holds_of
 from server.rental.cleaning.states import clean_targets, set_clean_state
 from server.rental.day.figures import clean_states, month_figures, nightly_occupancy, order_figures
 from server.rental.inventory.units import lock_units_left
+from server.rental.meters.billing import make_utility_bills
 from server.rental.renters import OWN_DATA, own_data_of, take_over
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "clean_states",
     "clean_targets",
     "lock_units_left",
+    "make_utility_bills",
     "month_figures",
     "nightly_occupancy",
     "order_figures",

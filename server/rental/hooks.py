@@ -3,8 +3,16 @@
 from server.engine.hooks import Hooks
 from server.rental.houses.hooks import HOOKS as HOUSE_HOOKS
 from server.rental.houses.overbooking import HOOKS as OVERBOOKING_HOOKS
+from server.rental.meters.hooks import HOOKS as METER_HOOKS
 from server.rental.orders.imports import HOOKS as ORDER_HOOKS
 from server.rental.pricing.hooks import HOOKS as PRICE_HOOKS
 from server.rental.viewings.hooks import HOOKS as VIEWING_HOOKS
 
-HOOKS: dict[str, Hooks] = {**OVERBOOKING_HOOKS, **HOUSE_HOOKS, **PRICE_HOOKS, **ORDER_HOOKS, **VIEWING_HOOKS}
+HOOKS: dict[str, Hooks] = {
+    **OVERBOOKING_HOOKS,
+    **HOUSE_HOOKS,
+    **PRICE_HOOKS,
+    **ORDER_HOOKS,
+    **METER_HOOKS,
+    **VIEWING_HOOKS,
+}

@@ -81,6 +81,16 @@ class Sampler:
         if resource.path == "rental/house":
             building = await self.row_of("rental/building")
             return {"communityId": building["communityId"], "floor": 1, "totalFloor": 6}
+        if resource.path == "rental/meter":
+            return {"archived": False}
+        if resource.path == "rental/meterReading":
+            return {"rolled": False}
+        if resource.path == "rental/utilityShare":
+            meter = registry().require("rental/meter")
+            row = await self.client.result("POST", "/rental/meter/add", json=await self.input(meter))
+            return {"meterId": row["id"]}
+        if resource.path == "rental/utilityMember":
+            return {"unitId": await self._fresh_unit()}
         if resource.path == "sys/gatewayRoute":
             return {"uri": "https://example.com"}
         if resource.path == "sys/quartzJob":

@@ -32,6 +32,8 @@ MEANT: dict[str, dict[str, Any]] = {
     "workflow/request": {"kind": "asset_scrap"},
     "housekeeping/order": {"type": "checkout"},
 }
+# Columns by which no two rows may name the same.
+APART: dict[str, tuple[str, ...]] = {"rental/meterReading": ("meter_id",)}
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,
     bool: lambda: True,
@@ -83,7 +85,8 @@ async def row_in(resource: Resource, sampler: Sampler, state: str) -> Base:
         if not column.null and column.default is None and name not in {"id", "tenant_id"}
     }
     process = process_of(resource)
-    known = {process.number: f"P{next(_NUMBERS)}", process.column: state}
+    known: dict[str, Any] = {process.number: f"P{next(_NUMBERS)}", process.column: state}
+    known |= {column: next(_NUMBERS) for column in APART.get(resource.path, ())}
     row = resource.model(**{**values, **known, **MEANT.get(resource.path, {}), "tenant_id": sampler.tenant_id})
     await row.save(force_create=True)
     if resource.path in PARTS:

@@ -40,15 +40,6 @@ TRADE: list[Dictionary] = [
     ),
     dictionary("lease_form", "合同形式 | Contract form", "paper=纸质 | Paper", "electronic=电子 | Electronic"),
     dictionary(
-        "meter_kind",
-        "表计类型 | Meter kind",
-        "water=冷水 | Cold water",
-        "hot_water=热水 | Hot water",
-        "electricity=电 | Electricity",
-        "gas=燃气 | Gas",
-        "heat=暖气 | Heat",
-    ),
-    dictionary(
         "day_period",
         "时段 | Period",
         "morning=上午 | Morning",

@@ -34,7 +34,8 @@ DIRECTIONS: dict[str, tuple[str, ...]] = {
     "deposit_deduct": ("credit",),
     "discount": ("credit",),
     **dict.fromkeys(
-        ("service", "damage", "water", "electricity", "gas", "penalty", "late_fee", "rent", "adjust"), ("charge", "in")
+        ("service", "damage", "water", "electricity", "gas", "utility", "penalty", "late_fee", "rent", "adjust"),
+        ("charge", "in"),
     ),
 }
 

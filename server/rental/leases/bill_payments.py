@@ -29,6 +29,9 @@ from server.rental.leases.contract import lock_lease, refresh_lease
 from server.rental.leases.view import UNPAID, lease_detail
 from server.rental.orders.acting import OrderRef
 
+# What the ledger calls the payment of a bill; any other kind is rent.
+PROJECTS = {"deposit": "deposit_in", "utility": "utility"}
+
 
 class PayBill(CashEntry):
     """Takes money for a bill; project is not asked, the bill says it. `version` is that of the bill."""
@@ -109,5 +112,5 @@ async def _settle_bill(work: Work, bill: Bill, lines: list[Ledger]) -> None:
 
 
 def _for_bill(posting: Posting, bill: Bill) -> Posting:
-    project = "deposit_in" if bill.kind == "deposit" else "rent"
+    project = PROJECTS.get(bill.kind, "rent")
     return Posting(project, "in", posting.amount, posting.method, posting.paid_on, posting.note, bill_id=bill.id)

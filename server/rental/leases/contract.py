@@ -46,7 +46,7 @@ async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
         await claim_or_offer(work, ClaimChange(wanted, hold_id=hold, overbook=form.overbook_reason))
         lease.contract_no = await next_number(work, "lease")
         planned = plan_bills(terms, lease.deposit, form.pay_advance_days, lease.signed_on or day)
-        bills = await _write_bills(work, lease, planned, day)
+        bills = await write_bills(work, lease, planned, day)
         renter = await _lessee(work, form)
         lease.renter_id, lease.renter_name, lease.renter_phone = renter.id, renter.name, renter.phone
         lease.state = ACTIVE if begins(lease, day) else lease.state
@@ -108,7 +108,8 @@ def _make(form: LeaseForm, terms: Terms, unit: Unit, day: date) -> Lease:
     )
 
 
-async def _write_bills(work: Work, lease: Lease, planned: list[Planned], day: date) -> list[Bill]:
+async def write_bills(work: Work, lease: Lease, planned: list[Planned], day: date) -> list[Bill]:
+    """With their lines; `day` is the business day that decides which are issued."""
     numbers = await next_numbers(work, "bill", len(planned))
     bills = []
     for number, plan in zip(numbers, planned, strict=True):

@@ -908,6 +908,15 @@ export interface components {
             departures: number;
             inHouse: number;
         };
+        /** @description `month`: any day of it. */
+        MakeBills: {
+            communityId: string;
+            /** Format: date */
+            month: string;
+        };
+        StartedTask: {
+            taskId: string;
+        };
         BlockAdd: {
             /** Format: date */
             from: string;
@@ -1480,6 +1489,29 @@ export interface components {
             signedOn?: string | null;
             /** @default null */
             version?: number | null;
+        };
+        BeginRound: {
+            /** @default  */
+            buildingId?: string;
+            communityId: string;
+            /** Format: date */
+            readDate: string;
+        };
+        /** @description Readings that were begun, and meters that had one. */
+        RoundShape: {
+            left: number;
+            made: number;
+        };
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
+            id: string;
+            version: number;
+        };
+        RentalMeterReadingVoid: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
         };
         /** @description Without a unit it names the type that is to be assigned later, and the community. */
         OrderAdd: {
@@ -2464,9 +2496,6 @@ export interface components {
             /** @default null */
             name?: string | null;
             reason: string;
-        };
-        StartedTask: {
-            taskId: string;
         };
         get_sys_cas_client_validateLogin_query: {
             ticket: string;
@@ -6552,6 +6581,78 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalMeter: {
+            archived?: boolean;
+            baseValue?: string;
+            buildingId?: string | null;
+            buildingId_dictText?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            digits?: number;
+            factor?: string;
+            id: string;
+            /** Format: date */
+            installed?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            /** Format: date */
+            lastDate?: string | null;
+            lastValue?: string | null;
+            place?: string | null;
+            rowVersion: number;
+            serial?: string;
+            tariffId?: string | null;
+            tariffId_dictText?: string | null;
+            unitId?: string | null;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            walk?: number;
+        };
+        RentalMeterReading: {
+            billed?: boolean;
+            buildingId?: string | null;
+            buildingId_dictText?: string | null;
+            can?: string[];
+            communityId?: string;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            lastValue?: string | null;
+            meterId?: string;
+            meterId_dictText?: string | null;
+            meterKind?: string;
+            meterKind_dictText?: string | null;
+            meterNo?: string;
+            photo?: string | null;
+            place?: string | null;
+            /** Format: date */
+            readDate?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            rolled?: boolean;
+            rowVersion: number;
+            /** Format: date */
+            since?: string | null;
+            source?: string;
+            source_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            usage?: string | null;
+            value?: string | null;
+            voidReason?: string | null;
+            walk?: number;
+            warnings?: string | null;
+            warnings_dictText?: string | null;
+        };
         RentalOrder: {
             /** @description yuan, two decimals */
             balance?: string;
@@ -6650,6 +6751,38 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalTariff: {
+            /** Format: date */
+            begin?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            end?: string | null;
+            /** @description yuan, two decimals */
+            fixed?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            name?: string;
+            rowVersion: number;
+            tierPeriod?: string;
+            tierPeriod_dictText?: string | null;
+            unit?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalTariffTier: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            price?: string;
+            rowVersion: number;
+            tariffId?: string;
+            tariffId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            upto?: string | null;
+        };
         RentalTenant: {
             address?: string | null;
             bankCard?: string | null;
@@ -6733,12 +6866,33 @@ export interface components {
             source_dictText?: string | null;
             state?: string;
             state_dictText?: string | null;
+        RentalUtilityMember: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            part?: string;
+            rowVersion: number;
+            shareId?: string;
+            shareId_dictText?: string | null;
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
             /** Format: date */
             viewDate?: string;
+        };
+        RentalUtilityShare: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            meterId?: string;
+            meterId_dictText?: string | null;
+            name?: string;
+            rowVersion: number;
+            rule?: string;
+            rule_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         RiskMeasure: {
             createBy?: string | null;
@@ -7762,6 +7916,7 @@ export interface Calls {
 	"POST /portal/improve/open": { body: Shapes["Token"]; query: unknown; result: Shapes["OwnForm"] };
 	"POST /portal/improve/revoke": { body: Shapes["Id"]; query: unknown; result: Shapes["RowRef"] };
 	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["Reviewed"] };
+	"POST /rental/bill/makeUtilities": { body: Shapes["MakeBills"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/lease/add": { body: Shapes["LeaseForm"]; query: unknown; result: Shapes["LeaseShape"] };
@@ -7770,6 +7925,9 @@ export interface Calls {
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
 	"POST /rental/lease/reverse": { body: Shapes["ReversePayment"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/sign": { body: Shapes["Sign"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/meterReading/begin": { body: Shapes["BeginRound"]; query: unknown; result: Shapes["RoundShape"] };
+	"POST /rental/meterReading/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/meterReading/void": { body: Shapes["RentalMeterReadingVoid"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -7941,12 +8099,18 @@ export interface Rows {
 	"rental/house": Shapes["RentalHouse"];
 	"rental/lease": Shapes["RentalLease"];
 	"rental/ledger": Shapes["RentalLedger"];
+	"rental/meter": Shapes["RentalMeter"];
+	"rental/meterReading": Shapes["RentalMeterReading"];
 	"rental/order": Shapes["RentalOrder"];
 	"rental/overbookLimit": Shapes["RentalOverbookLimit"];
 	"rental/room": Shapes["RentalRoom"];
+	"rental/tariff": Shapes["RentalTariff"];
+	"rental/tariffTier": Shapes["RentalTariffTier"];
 	"rental/tenant": Shapes["RentalTenant"];
 	"rental/unit": Shapes["RentalUnit"];
 	"rental/viewing": Shapes["RentalViewing"];
+	"rental/utilityMember": Shapes["RentalUtilityMember"];
+	"rental/utilityShare": Shapes["RentalUtilityShare"];
 	"risk/measure": Shapes["RiskMeasure"];
 	"risk/register": Shapes["RiskRegister"];
 	"sys/address": Shapes["SysAddress"];

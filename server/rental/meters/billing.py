@@ -1,0 +1,83 @@
+"""Utility bills of a month: one for each lease that has something to pay for, in a transaction of its own."""
+
+from calendar import monthrange
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from schema.rental.community import Community
+from schema.rental.lease import VOID, Bill, Lease
+from schema.rental.meter import CONFIRMED, MeterCharge, MeterReading
+from server.http.body import Body
+from server.kit.actor import Actor
+from server.kit.business_day import business_day
+from server.kit.scope import fetch, lock, scoped
+from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.leases.bills import Planned
+from server.rental.leases.contract import refresh_lease, write_bills
+from server.rental.meters.book import Item, read_book
+
+KIND = "utility"
+PAY_WITHIN = timedelta(days=10)
+RIGHT = "rental:bill:makeUtilities"
+Report = Callable[[int, int], Awaitable[None]]
+
+
+class MakeBills(Body):
+    """`month`: any day of it."""
+
+    community_id: str
+    month: date
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """`known` leases had their bill of the month, `lacking` meters have no price."""
+
+    made: int
+    known: int
+    lacking: int
+
+
+async def title_of(actor: Actor, body: MakeBills) -> str:
+    """What the task is called."""
+    community = await fetch(Community, actor, body.community_id)
+    return f"{community.name} {body.month:%Y-%m} 水电账单 | Utility bills {community.name} {body.month:%Y-%m}"
+
+
+async def make_utility_bills(actor: Actor, community_id: int, month: date, report: Report) -> Made:
+    """A second run makes none twice: a lease has one bill of a month, and no reading is on two."""
+    actor.require(RIGHT)
+    last = month.replace(day=monthrange(month.year, month.month)[1])
+    book = await read_book(actor, community_id, last + timedelta(days=1))
+    items = book.items()
+    made = 0
+    for done, (lease_id, found) in enumerate(sorted(items.items())):
+        await report(done, len(items))
+        made += await _bill_lease(actor, lease_id, month.replace(day=1), last, found)
+    await report(len(items), len(items))
+    return Made(made, len(items) - made, len(book.lacking))
+
+
+async def _bill_lease(actor: Actor, lease_id: int, first: date, last: date, items: Sequence[Item]) -> bool:
+    lines = tuple(line for item in items for line in item.lines)
+    ids = sorted({row for item in items for row in item.readings})
+    day = await business_day(actor.tenant_id)
+    async with unit_of_work(actor) as work:
+        lease = await lock(Lease, actor, lease_id)
+        billed = scoped(Bill, actor).filter(lease_id=lease.id, kind=KIND, period_from=first).exclude(state=VOID)
+        readings = await scoped(MeterReading, actor).filter(id__in=ids).order_by("id").select_for_update(no_key=True)
+        if await billed.exists() or any(row.state != CONFIRMED for row in readings):
+            return False
+        amount = sum(line.amount for line in lines)
+        [bill] = await write_bills(work, lease, [Planned(KIND, first, last, day + PAY_WITHIN, amount, lines)], day)
+        await _note(work, lease, bill, readings)
+        await refresh_lease(work, lease, KIND)
+    return True
+
+
+async def _note(work: Work, lease: Lease, bill: Bill, readings: Sequence[MeterReading]) -> None:
+    noted = {"tenant_id": work.actor.tenant_id, "lease_id": lease.id, "bill_id": bill.id}
+    await MeterCharge.bulk_create([MeterCharge(**noted, reading_id=row.id) for row in readings])
+    for row in readings:
+        await work.update(row, {"billed": True}, action="bill")

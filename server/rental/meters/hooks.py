@@ -1,0 +1,88 @@
+"""Hooks of the screens of meters, readings and tariffs: what must fit together, and what follows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from schema.kit.errors import Conflict, Invalid
+from schema.rental.meter import DRAFT, Meter, MeterReading
+from schema.rental.unit import Unit
+from server.engine.hooks import After, Before, Change, Hooks, value_after
+from server.kit.actor import Actor
+from server.kit.scope import fetch, scoped
+from server.kit.unit_of_work import Work
+from server.rental.meters.readings import Typed, copies_of, derive, place_name, spread
+
+SETTLED = "已确认或作废的读数不能修改 | A reading that is confirmed or void stays as it is"
+
+
+async def check_meter(actor: Actor, values: dict[str, Any], row: Meter | None) -> None:
+    """A meter stands where its unit is; one that several share says where."""
+    unit_id = value_after(values, row, "unit_id")
+    if unit_id:
+        unit = await fetch(Unit, actor, unit_id)
+        values["community_id"], values["building_id"] = unit.community_id, unit.building_id
+    elif not value_after(values, row, "community_id"):
+        raise Invalid(fields={"communityId": "请选择房源或小区 | Choose a unit or a community"})
+    if value_after(values, row, "factor") == 0:
+        raise Invalid(fields={"factor": "倍率必须大于0 | The factor must be above 0"})
+
+
+async def check_tariff(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    begin, end = value_after(values, row, "begin"), value_after(values, row, "end")
+    if end is not None and end < begin:
+        raise Invalid(fields={"end": "不早于生效日期 | Not before the first day"})
+
+
+async def check_reading(actor: Actor, values: dict[str, Any], row: MeterReading | None) -> None:
+    meter = await fetch(Meter, actor, value_after(values, row, "meter_id"))
+    await derive(actor, meter, _typed(values, row))
+
+
+async def lock_meters(work: Work, changes: Sequence[Change], actor: Actor) -> None:
+    """Readings of one meter are written one after the other."""
+    ids = {int(value_after(values, row, "meter_id") or 0) for values, row in changes}
+    await scoped(Meter, actor).filter(id__in=ids).order_by("id").select_for_update(no_key=True)
+
+
+async def write_reading(work: Work, values: dict[str, Any], row: MeterReading | None, actor: Actor) -> None:
+    meter = await fetch(Meter, actor, value_after(values, row, "meter_id"))
+    values |= await derive(actor, meter, _typed(values, row))
+    values |= copies_of(meter, await place_name(actor, meter))
+
+
+def _typed(values: dict[str, Any], row: MeterReading | None) -> Typed:
+    if row is not None and row.state != DRAFT:
+        raise Conflict(SETTLED, id="reading.state")
+    return Typed(
+        value_after(values, row, "read_date"),
+        value_after(values, row, "kind") or MeterReading().kind,
+        value_after(values, row, "value"),
+        bool(value_after(values, row, "rolled")),
+        row.id if row is not None else 0,
+        open=row is not None,
+    )
+
+
+async def spread_reading(work: Work, row: MeterReading, actor: Actor) -> None:
+    await spread(work, await fetch(Meter, actor, row.meter_id), row)
+
+
+async def keep_settled(work: Work, row: MeterReading, actor: Actor) -> None:
+    """Only drafts are deleted; what was confirmed is made void, so that it can be seen why."""
+    if row.state != DRAFT:
+        raise Conflict(
+            "只能删除待确认的读数，其他请作废 | Only drafts are deleted; make others void", id="reading.state"
+        )
+
+
+HOOKS: dict[str, Hooks] = {
+    "rental/meter": Hooks(validate=check_meter),
+    "rental/tariff": Hooks(validate=check_tariff),
+    "rental/meterReading": Hooks(
+        lock=lock_meters,
+        validate=check_reading,
+        prepare=write_reading,
+        before=Before(delete=keep_settled),
+        after=After(add=spread_reading, edit=spread_reading, delete=spread_reading, restore=spread_reading),
+    ),
+}

@@ -8,11 +8,14 @@ from schema.rental.lease import Bill, BillLine, Lease
 from schema.rental.ledger import Ledger
 from schema.rental.occupancy import Claim
 from schema.rental.renter import Renter
+from server.rental.leases.bill_payments import PROJECTS
 from server.rental.leases.bills import Planned, first_bill_state, paid_state, plan_bills
 from server.rental.leases.periods import Terms, add_months
 from server.rental.leases.view import contract_type, months_left
+from server.rental.meters.billing import KIND
 from server.rental.spans import DAY, Span
 from server.seeding.demo.houses import Property, UnitRow
+from server.seeding.demo.meters import UtilityBook
 from server.seeding.demo.world import Person, World
 from server.seeding.sheet import Sheet
 
@@ -64,12 +67,14 @@ class _Money:
 def build_leases(world: World, found: Property) -> dict[int, list[Span]]:
     """Writes the leases; gives the nights they take, by leaf."""
     sheets = _make_sheets(world)
+    book = UtilityBook(world)
     taken: dict[int, list[Span]] = {}
     for number, unit in enumerate(_choose(world, found)):
         plan = _plan_lease(world, unit, found.month[unit["id"]], number)
-        _write_lease(world, sheets, plan)
+        _write_lease(world, sheets, book, plan)
         for leaf in unit["leaf_ids"]:
             taken.setdefault(leaf, []).append(Span(plan.terms.start, plan.terms.end + DAY))
+    book.share()
     return taken
 
 
@@ -138,11 +143,13 @@ def _card_of(person: Person) -> str:
     return next(card for digit in range(10) if check_luhn(card := f"{number}{digit}"))
 
 
-def _write_lease(world: World, sheets: _Sheets, plan: _Plan) -> None:
+def _write_lease(world: World, sheets: _Sheets, book: UtilityBook, plan: _Plan) -> None:
     terms, unit, person, renter = plan.terms, plan.unit, world.person(), world.ids()
     money = _Money()
     for bill in plan_bills(terms, terms.price, ADVANCE, plan.signed_on or world.today):
         _write_bill(world, sheets, plan, bill, money)
+    for bill, readings in book.bill(unit, Span(terms.start, terms.end + DAY)) if plan.signed_on else ():
+        book.charge(plan.id, _write_bill(world, sheets, plan, bill, money), readings)
     card = _card_of(person)
     sheets.renters.add(renter, person.name, person.phone, person.gender, person.id_no, card, money.paid, 1)
     sheets.leases.add(
@@ -175,11 +182,11 @@ def _write_lease(world: World, sheets: _Sheets, plan: _Plan) -> None:
         sheets.claims.add(world.ids(), unit["id"], leaf, terms.start, terms.end + DAY, "lease", plan.id, plan.id)
 
 
-def _write_bill(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, money: _Money) -> None:
+def _write_bill(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, money: _Money) -> int:
     paid = _paid_of(world, plan, bill)
     state = paid_state(bill.amount, paid) if paid else first_bill_state(bill.due, bill.amount, world.today)
     bill_id = world.ids()
-    no = world.number("bill", plan.signed_on or world.today)
+    no = world.number("bill", bill.last if bill.kind == KIND else plan.signed_on or world.today)
     left = bill.amount - paid
     sheets.bills.add(bill_id, no, plan.id, bill.kind, bill.first, bill.last, bill.due, bill.amount, paid, left, state)
     for seq, line in enumerate(bill.lines):
@@ -193,6 +200,7 @@ def _write_bill(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, money
     money.overdue |= waiting and bill.due < world.today
     if paid:
         _post(world, sheets, plan, bill, bill_id, paid, money)
+    return bill_id
 
 
 def _paid_of(world: World, plan: _Plan, bill: Planned) -> int:
@@ -214,7 +222,7 @@ def _post(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, bill_id: in
         plan.id,
         plan.no,
         money.seq,
-        "deposit_in" if bill.kind == "deposit" else "rent",
+        PROJECTS.get(bill.kind, "rent"),
         "in",
         paid,
         "transfer",

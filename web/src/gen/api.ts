@@ -428,7 +428,7 @@ export interface components {
         };
         MineAct: {
             /** @enum {string} */
-            act: "accept" | "refuse" | "start" | "pause" | "resume" | "finish" | "problem";
+            act: "accept" | "refuse" | "start" | "resume" | "finish" | "pause" | "problem";
             /** @default null */
             at?: string | null;
             clientId: string;
@@ -1317,6 +1317,9 @@ export interface components {
             ledger: components["schemas"]["LeasePaymentShape"][];
             lessor: string;
             lessorCode: string | null;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             monthsLeft: number;
             notes: string;
             paid: string;
@@ -1588,11 +1591,7 @@ export interface components {
             night: string;
             price: string;
         };
-        /**
-         * @description `can` lists the events that are possible now, `reasons` says why the others of this state are not.
-         *
-         *     `notices` is what the act that answers with it has to say beside it.
-         */
+        /** @description An order whole; `notices` is what the act that answers with it has to say beside it. */
         DailyOrderShape: {
             can: string[];
             cancelPolicy: string | null;
@@ -1613,6 +1612,9 @@ export interface components {
             ledger: components["schemas"]["LedgerShape"][];
             locked: boolean;
             log: components["schemas"]["LogShape"][];
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             money: components["schemas"]["MoneyShape"];
             nightCount: number;
             nights: components["schemas"]["NightShape"][];
@@ -1622,6 +1624,7 @@ export interface components {
                 [key: string]: string;
             };
             remark: string;
+            roomReady: boolean;
             segments: components["schemas"]["SegmentShape"][];
             state: string;
             unitId: string | null;
@@ -2170,11 +2173,6 @@ export interface components {
             reason?: string;
             version: number;
         };
-        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
-        Step: {
-            id: string;
-            version: number;
-        };
         get_rental_viewing_conversion_query: {
             /** Format: date */
             from: string;
@@ -2323,6 +2321,9 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -2391,6 +2392,9 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -2933,9 +2937,9 @@ export interface components {
             tree: components["schemas"]["TreeShape"] | null;
         };
         /**
-         * @description `drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
+         * @description `drawn`: its button and dialog follow from the declaration. `standing`: it needs no row. `step`: a transition of a process, which each row says itself
          *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
-         *     `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits.
+         *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
          *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
          */
         ActionShape: {
@@ -2946,10 +2950,10 @@ export interface components {
             drawn: boolean;
             fields: components["schemas"]["FieldShape"][];
             label: components["schemas"]["WordPair"];
-            mendable: boolean;
             needs: string;
             on: string[];
             rare: boolean;
+            standing: boolean;
             starts: string[];
             step: boolean;
             when: {
@@ -2961,7 +2965,8 @@ export interface components {
         /**
          * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
          *     `sealed`: records tell it masked, as {key}_masked;
-         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most.
+         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
+         *     `late`: a field -> the values under which a day that has passed is overdue.
          */
         FieldShape: {
             /** @default null */
@@ -2979,6 +2984,10 @@ export interface components {
             /** @enum {string} */
             kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
             label: components["schemas"]["WordPair"];
+            /** @default null */
+            late?: {
+                [key: string]: string[];
+            } | null;
             /** @default null */
             locked?: boolean | null;
             max: number | null;
@@ -4346,9 +4355,7 @@ export interface components {
             /** @default null */
             message?: string | null;
             /** @default null */
-            result?: {
-                [key: string]: unknown;
-            } | null;
+            result?: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
             /** @default null */
             resultName?: string | null;
             /** @default null */
@@ -4357,6 +4364,71 @@ export interface components {
             resultUrl?: string | null;
             state: string;
             title: string;
+            total: number;
+        };
+        /** @description What a file would do; `errorFileUrl` of the refused rows is below the API prefix. */
+        CheckedFile: {
+            changed: number;
+            errorFileUrl: string | null;
+            new: number;
+            rejected: number;
+            same: number;
+            sheets: components["schemas"]["CheckedSheet"][];
+            total: number;
+        };
+        /** @description One sheet, which is a resource's, with the first rows of each sort. */
+        CheckedSheet: {
+            changed: number;
+            new: number;
+            path: string;
+            rejected: number;
+            same: number;
+            samples: components["schemas"]["CheckedSamples"];
+            title: string;
+            total: number;
+        };
+        CheckedSamples: {
+            changed: components["schemas"]["ChangedSample"][];
+            new: components["schemas"]["NewSample"][];
+            rejected: components["schemas"]["RejectedSample"][];
+        };
+        ChangedSample: {
+            diff: components["schemas"]["TrailEntry"][];
+            row: number;
+        };
+        /** @description A row that would be added; `cells` by wire name as they stand in the file. */
+        NewSample: {
+            cells: {
+                [key: string]: string;
+            };
+            row: number;
+        };
+        /** @description `column`: its header in the file; none where the row as a whole is refused. */
+        RejectedSample: {
+            column: string | null;
+            reason: string;
+            row: number;
+        };
+        /** @description What an import came to; `fileUrl` of the refused rows is below the API prefix. `act`: by which it can be taken back. */
+        ImportTotals: {
+            /** @default null */
+            act?: string | null;
+            errorCount: number;
+            /** @default null */
+            fileName?: string | null;
+            /** @default null */
+            fileUrl?: string | null;
+            /** @default null */
+            msg?: string | null;
+            successCount: number;
+            totalCount: number;
+        };
+        /** @description What an act over several rows came to. `act`: by which it can be taken back. */
+        BatchShape: {
+            /** @default null */
+            act?: string | null;
+            done: number;
+            refused: components["schemas"]["RefusedRow"][];
             total: number;
         };
         get_sys_task_download_query: {
@@ -5748,6 +5820,15 @@ export interface components {
             username: string;
         };
         post_lkuschatmsg_result: components["schemas"]["ChatServiceMessage"][];
+        /** @description A measure as the person saw it. */
+        SeenMeasure: {
+            id: string;
+            version: number;
+        };
+        MeasureDone: {
+            done: boolean;
+            id: string;
+        };
         RiskRegisterClose: {
             id: string;
             /** @default  */
@@ -5789,6 +5870,9 @@ export interface components {
             decision: string | null;
             id: string;
             kind: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             no: string;
             payload: {
                 [key: string]: unknown;
@@ -5857,6 +5941,9 @@ export interface components {
             decision: string | null;
             id: string;
             kind: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             no: string;
             payload: {
                 [key: string]: unknown;
@@ -5998,9 +6085,7 @@ export interface components {
             done: number;
             id: string;
             message: string | null;
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
             resultUrl: string | null;
             state: string;
             total: number;
@@ -6080,6 +6165,9 @@ export interface components {
             keeperId?: string | null;
             keeperId_dictText?: string | null;
             lifeMonths?: number | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             model?: string | null;
             name?: string;
             photo?: string | null;
@@ -6203,6 +6291,9 @@ export interface components {
             finishAt?: string | null;
             id: string;
             inspect?: boolean;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             minutes?: number;
             orderNo?: string;
             priority?: string;
@@ -6514,6 +6605,9 @@ export interface components {
             endDate?: string;
             gasBase?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             monthsLeft?: number;
             notes?: string | null;
             /** @description yuan, two decimals */
@@ -6624,6 +6718,9 @@ export interface components {
             kind?: string;
             kind_dictText?: string | null;
             lastValue?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             meterId?: string;
             meterId_dictText?: string | null;
             meterKind?: string;
@@ -6678,6 +6775,9 @@ export interface components {
             guestNames?: string | null;
             id: string;
             locked?: boolean;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             nights?: number;
             orderNo?: string;
             reasons?: {
@@ -6838,6 +6938,32 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalUtilityMember: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            part?: string;
+            rowVersion: number;
+            shareId?: string;
+            shareId_dictText?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalUtilityShare: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            meterId?: string;
+            meterId_dictText?: string | null;
+            name?: string;
+            rowVersion: number;
+            rule?: string;
+            rule_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         RentalViewing: {
             agentId?: string | null;
             agentId_dictText?: string | null;
@@ -6852,6 +6978,9 @@ export interface components {
             id: string;
             leaseId?: string | null;
             leaseId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             period?: string;
             period_dictText?: string | null;
             reason?: string | null;
@@ -6866,33 +6995,12 @@ export interface components {
             source_dictText?: string | null;
             state?: string;
             state_dictText?: string | null;
-        RentalUtilityMember: {
-            createBy?: string | null;
-            createTime?: string;
-            id: string;
-            part?: string;
-            rowVersion: number;
-            shareId?: string;
-            shareId_dictText?: string | null;
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
             /** Format: date */
             viewDate?: string;
-        };
-        RentalUtilityShare: {
-            createBy?: string | null;
-            createTime?: string;
-            id: string;
-            meterId?: string;
-            meterId_dictText?: string | null;
-            name?: string;
-            rowVersion: number;
-            rule?: string;
-            rule_dictText?: string | null;
-            updateBy?: string | null;
-            updateTime?: string | null;
         };
         RiskMeasure: {
             createBy?: string | null;
@@ -6927,6 +7035,9 @@ export interface components {
             level?: string;
             level_dictText?: string | null;
             likelihood?: number;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             no?: string;
             ownerId?: string | null;
             ownerId_dictText?: string | null;
@@ -6988,6 +7099,9 @@ export interface components {
             dtTaskId?: unknown;
             endTime?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             msgAbstract?: string | null;
             msgCategory?: string;
             msgCategory_dictText?: string | null;
@@ -7393,6 +7507,9 @@ export interface components {
             id: string;
             kind?: string;
             kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             no?: string;
             reason?: string;
             reasons?: {
@@ -7401,6 +7518,8 @@ export interface components {
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
+            subjectId?: unknown;
+            subjectPath?: unknown;
             title?: string;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -7443,14 +7562,6 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
-        };
-        /** @description What an act over several rows came to. `act`: by which it can be taken back. */
-        BatchShape: {
-            /** @default null */
-            act?: string | null;
-            done: number;
-            refused: components["schemas"]["RefusedRow"][];
-            total: number;
         };
         /** @description `once`: the temporary ids are unique among all that this person sends, so a row sent again is the same row. */
         CellsBody: {
@@ -7541,18 +7652,6 @@ export interface components {
             };
             /** @default null */
             sheet?: string | null;
-        };
-        /** @description What an import came to; `fileUrl` of the refused rows is below the API prefix. */
-        ImportTotals: {
-            errorCount: number;
-            /** @default null */
-            fileName?: string | null;
-            /** @default null */
-            fileUrl?: string | null;
-            /** @default null */
-            msg?: string | null;
-            successCount: number;
-            totalCount: number;
         };
         /** @description It goes on in the background, sheet by sheet; `taskId` is the first of `taskIds`. */
         StartedImport: {
@@ -7962,6 +8061,7 @@ export interface Calls {
 	"POST /rental/viewing/complete": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/noShow": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/rebook": { body: Shapes["RentalViewingRebook"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /risk/measure/finish": { body: Shapes["SeenMeasure"]; query: unknown; result: Shapes["MeasureDone"] };
 	"POST /risk/register/close": { body: Shapes["RiskRegisterClose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/reopen": { body: Shapes["RiskRegisterReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/treat": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -8108,9 +8208,9 @@ export interface Rows {
 	"rental/tariffTier": Shapes["RentalTariffTier"];
 	"rental/tenant": Shapes["RentalTenant"];
 	"rental/unit": Shapes["RentalUnit"];
-	"rental/viewing": Shapes["RentalViewing"];
 	"rental/utilityMember": Shapes["RentalUtilityMember"];
 	"rental/utilityShare": Shapes["RentalUtilityShare"];
+	"rental/viewing": Shapes["RentalViewing"];
 	"risk/measure": Shapes["RiskMeasure"];
 	"risk/register": Shapes["RiskRegister"];
 	"sys/address": Shapes["SysAddress"];

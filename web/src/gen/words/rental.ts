@@ -57,6 +57,7 @@ export const CASH_PROJECT = {
 	water: "水费 | Water",
 	electricity: "电费 | Electricity",
 	gas: "燃气费 | Gas",
+	utility: "水电燃气 | Utilities",
 	service: "服务费 | Service",
 	damage: "赔偿 | Damage",
 	discount: "优惠 | Discount",
@@ -99,6 +100,15 @@ export const LEDGER_ACCOUNT = {
 	order: "日租订单 | Daily order",
 	lease: "长租合同 | Lease",
 	tenant: "租客 | Tenant"
+} as const;
+
+/** The dictionary meter_kind. */
+export const METER_KIND = {
+	water: "冷水 | Cold water",
+	hot_water: "热水 | Hot water",
+	electricity: "电 | Electricity",
+	gas: "燃气 | Gas",
+	heat: "暖气 | Heat"
 } as const;
 
 /** The dictionary order_event. */
@@ -152,6 +162,38 @@ export const PAY_METHOD = {
 	other: "其他 | Other"
 } as const;
 
+/** The dictionary reading_kind. */
+export const READING_KIND = {
+	normal: "正常 | Normal",
+	base: "底数 | Base",
+	final: "退租终数 | Final",
+	estimated: "估抄 | Estimated",
+	swap_out: "换表旧表数 | Old meter taken out",
+	swap_in: "换表新表数 | New meter put in"
+} as const;
+
+/** The dictionary reading_source. */
+export const READING_SOURCE = {
+	hand: "手工 | By hand",
+	file: "文件 | File",
+	photo: "照片 | Photo",
+	device: "设备 | Device"
+} as const;
+
+/** The dictionary reading_state. */
+export const READING_STATE = {
+	draft: "待确认 | Draft",
+	confirmed: "已确认 | Confirmed",
+	void: "已作废 | Void"
+} as const;
+
+/** The dictionary reading_warning. */
+export const READING_WARNING = {
+	high: "用量异常高 | Unusually high",
+	zero: "有人居住零用量 | No usage though lived in",
+	gap: "间隔超过40天 | More than 40 days"
+} as const;
+
 /** The dictionary riyue. */
 export const RIYUE = {
 	1: "日租 | Daily",
@@ -159,11 +201,42 @@ export const RIYUE = {
 	3: "皆可 | Both"
 } as const;
 
+/** The dictionary share_rule. */
+export const SHARE_RULE = {
+	equal: "均摊 | Equally",
+	ratio: "按比例 | By ratio",
+	own_use: "按各自用量 | By own use",
+	fixed: "固定金额 | Fixed amounts"
+} as const;
+
+/** The dictionary tier_period. */
+export const TIER_PERIOD = {
+	month: "按月 | Month",
+	year: "按年 | Year"
+} as const;
+
 /** The dictionary unit_kind. */
 export const UNIT_KIND = {
 	house: "整套 | House",
 	room: "房间 | Room",
 	bed: "床位 | Bed"
+} as const;
+
+/** The dictionary viewing_result. */
+export const VIEWING_RESULT = {
+	wants: "有意签约 | Wants to sign",
+	considers: "考虑中 | Considering",
+	price: "价格不合适 | Price does not fit",
+	place: "房源不合适 | Property does not fit",
+	gone: "已租别处 | Rented elsewhere"
+} as const;
+
+/** The dictionary viewing_state. */
+export const VIEWING_STATE = {
+	booked: "待看房 | Booked",
+	completed: "已完成 | Completed",
+	cancelled: "已取消 | Cancelled",
+	no_show: "未到场 | No-show"
 } as const;
 
 /** The steps of rental/lease, in their order. */
@@ -193,6 +266,29 @@ export const LEASE_STEPS = {
 		starts: [
 			"to_sign",
 			"signed"
+		],
+		target: "void"
+	}
+} as const;
+
+/** The steps of rental/meterReading, in their order. */
+export const METERREADING_STEPS = {
+	confirm: {
+		danger: false,
+		label: "确认 | Confirm",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: "confirmed"
+	},
+	void: {
+		danger: true,
+		label: "作废 | Make void",
+		on: [],
+		starts: [
+			"draft",
+			"confirmed"
 		],
 		target: "void"
 	}
@@ -486,5 +582,54 @@ export const ORDER_STEPS = {
 			"confirmed"
 		],
 		target: "cancelled"
+	}
+} as const;
+
+/** The steps of rental/viewing, in their order. */
+export const VIEWING_STEPS = {
+	complete: {
+		danger: false,
+		label: "完成看房 | Complete",
+		on: [],
+		starts: [
+			"booked"
+		],
+		target: "completed"
+	},
+	rebook: {
+		danger: false,
+		label: "改约 | Rebook",
+		on: [],
+		starts: [
+			"booked"
+		],
+		target: ""
+	},
+	noShow: {
+		danger: false,
+		label: "未到场 | No-show",
+		on: [],
+		starts: [
+			"booked"
+		],
+		target: "no_show"
+	},
+	cancel: {
+		danger: true,
+		label: "取消 | Cancel",
+		on: [],
+		starts: [
+			"booked"
+		],
+		target: "cancelled"
+	},
+	contract: {
+		danger: false,
+		label: "签约 | Make contract",
+		on: [],
+		starts: [
+			"completed"
+		],
+		target: ""
 	}
 } as const;

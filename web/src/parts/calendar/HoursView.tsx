@@ -1,6 +1,4 @@
 /** A week or a day by the hour; those that overlap stand beside each other. */
-
-import Flex from "antd/es/flex";
 import dayjs from "dayjs";
 import { useEffect, useRef } from "react";
 import { t } from "@/kit/text";
@@ -35,8 +33,8 @@ export function HoursView({
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
 		<section ref={box} className={styles.hours} tabIndex={0} aria-label={t("按小时 | By the hour")}>
-			<Flex
-				vertical
+			<div
+				className={styles.sheet}
 				style={{
 					gridTemplateColumns: `44px repeat(${days.length}, minmax(${view === "week" ? 92 : 160}px, 1fr))`,
 				}}
@@ -95,7 +93,7 @@ export function HoursView({
 						))}
 					</div>
 				))}
-			</Flex>
+			</div>
 		</section>
 	);
 }

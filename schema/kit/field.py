@@ -71,6 +71,14 @@ class Files:
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """The kind, for `kind`, of a day by which something is to be done: once it has passed it is overdue for as long as each column of
+    `late` has one of its values; screens say so."""
+
+    late: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """How several values are chosen: the way of it (see `f`), how many at least and at most, what stands between them in the
     column, a JSON object that narrows what a tree offers, and the selector of the element in which the list of choices hangs,
@@ -183,7 +191,7 @@ def f(
     column: str,
     label: str,
     *,
-    kind: str | Files = "",
+    kind: str | Files | Due = "",
     rule: str | None = None,
     dict: str | None = None,
     ref: str | None = None,
@@ -196,11 +204,10 @@ def f(
     example: str = "",
     choice: str | Choice | Chosen | Popup | Link = "",
     wire: str | Wire = "",
-    late: Mapping[str, str] | None = None,
 ) -> Field:
     """Declares a field.
 
-    kind: see `schema.kit.kinds.KINDS`, from the column if empty; `Files` is a kind with limits. rule: a name of `schema.kit.rules`.
+    kind: see `schema.kit.kinds.KINDS`, from the column if empty; `Files` is a kind with limits, `Due` a day that may be overdue. rule: a name of `schema.kit.rules`.
     dict: dictionary code. ref: path of the resource whose id this column holds. flags: words of required, once (set when added,
     never changed), unique (within tenant, live rows), secret (written, never read back), read_only. limits: the most, or the least
     and the most, of a number's value or a text's length. find: eq, like, range, in, or more than that in a `Find`. hide: words of list, form, detail, export, import.
@@ -208,7 +215,6 @@ def f(
     choice: how it is chosen: "table" (ref, refs: in a dialog with the rows), "checkbox" (dicts), "switch" (dict, the first of its
     values is on), or more than that in a `Choice`; `Chosen` and `Popup` make the kind of that name; a `Link` is a value that lives
     in a joining table. wire: the name on the wire where it is not the column's, or more than that in a `Wire`.
-    late: of a day, column -> values under which it is overdue once it has passed; screens say so.
     """
     named = set(flags.split())
     if named - FLAGS:
@@ -222,7 +228,7 @@ def f(
     return Field(
         column=column,
         label=pair(label),
-        kind=kind.kind if isinstance(kind, Files) else kind,
+        kind=kind if isinstance(kind, str) else files.kind,
         rule=rule,
         dict=dict,
         ref=ref,
@@ -253,7 +259,7 @@ def f(
         as_number=sent.number,
         as_text=sent.text,
         reads=sent.reads,
-        late=tuple((late or {}).items()),
+        late=tuple(kind.late.items()) if isinstance(kind, Due) else (),
     )
 
 

@@ -6,7 +6,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, Date, DateTime, Int, Json, Money, Quantity, Ref
 from schema.kit.dictionary import dictionary, states
-from schema.kit.field import f
+from schema.kit.field import Due, f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 from schema.kit.snowflake import next_id
@@ -226,7 +226,7 @@ bill = Resource(
         f("kind", "类型 | Kind", dict="bill_kind", find="in", flags="read_only", width=100),
         f("period_from", "账期开始 | From", find="range", flags="read_only", width=112),
         f("period_to", "账期结束 | To", flags="read_only", width=112),
-        f("due", "应付日 | Due", find="range", flags="read_only", width=140, late={"state": "open part"}),
+        f("due", "应付日 | Due", find="range", flags="read_only", width=140, kind=Due({"state": "open part"})),
         f("amount", "金额 | Amount", find="range", flags="read_only", width=120),
         f("paid", "已付 | Paid", flags="read_only"),
         f("open_amount", "未付 | Open", find="range", flags="read_only", width=116),

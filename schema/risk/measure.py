@@ -3,7 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref
-from schema.kit.field import f
+from schema.kit.field import Due, f
 from schema.kit.resource import Resource, Rows
 
 
@@ -27,7 +27,7 @@ measure = Resource(
         f("risk_id", "风险 | Risk", ref="risk/register", flags="once", find="eq"),
         f("what", "措施 | Measure", find="like", width=260),
         f("owner_id", "负责人 | Owner", ref="sys/user", find="eq"),
-        f("due", "期限 | Due", find="range", width=140, late={"done": "false"}),
+        f("due", "期限 | Due", find="range", width=140, kind=Due({"done": "false"})),
         f("done", "已完成 | Done", find="eq"),
     ],
     sort="due create_time",

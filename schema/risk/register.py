@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref, Text
 from schema.kit.dictionary import dictionary, states
-from schema.kit.field import f
+from schema.kit.field import Due, f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
@@ -70,7 +70,7 @@ register = Resource(
         f("score", "分值 | Score", flags="read_only", find="range", width=72),
         f("level", "等级 | Level", dict="hazard_level", flags="read_only", find="in", width=88),
         f("owner_id", "负责人 | Owner", ref="sys/user", find="eq", width=104),
-        f("due", "整改期限 | Due", find="range", width=140, late={"state": f"{OPEN} {TREATING} {WATCHING}"}),
+        f("due", "整改期限 | Due", find="range", width=140, kind=Due({"state": f"{OPEN} {TREATING} {WATCHING}"})),
         f("state", "状态 | State", dict="hazard_state", flags="read_only", find="in", width=132),
         f("closing", "关闭说明 | Why closed", flags="read_only", hide="list"),
     ],

@@ -3,6 +3,8 @@
 from datetime import date
 from typing import Any
 
+from tortoise.expressions import Q
+
 from schema.rental.community import Community
 from schema.rental.meter import DRAFT, NORMAL, VOID, Meter, MeterReading
 from server.http.body import Body
@@ -37,5 +39,5 @@ async def begin_round(actor: Actor, body: BeginRound) -> dict[str, Any]:
 
 
 async def _read_or_begun(actor: Actor, ids: list[int], day: date) -> set[int]:
-    rows = await scoped(MeterReading, actor).filter(meter_id__in=ids).exclude(state=VOID)
-    return {row.meter_id for row in rows if row.state == DRAFT or row.read_date >= day}
+    rows = scoped(MeterReading, actor).filter(Q(state=DRAFT) | Q(read_date__gte=day), meter_id__in=ids)
+    return {row.meter_id for row in await rows.exclude(state=VOID)}

@@ -111,7 +111,7 @@ class Child:
         self._reader = reader
         self._writer = writer
         self._status = status
-        self.heard = 0
+        self.received = 0
         self.most = most
 
     async def tell(self, value: Any) -> None:
@@ -143,8 +143,8 @@ class Child:
     async def _frame(self) -> Mapping[str, Any]:
         try:
             size = length_of(await self._reader.readexactly(LENGTH))
-            self.heard += size
-            if self.heard > self.most:
+            self.received += size
+            if self.received > self.most:
                 raise Ended("output")
             frame = unpack(await self._reader.readexactly(size))
         except (asyncio.IncompleteReadError, ConnectionError, FrameError):

@@ -26,6 +26,11 @@ def picture_kind() -> Kind:
     return _file_kind("picture")
 
 
+def bundle_kind() -> Kind:
+    """Opening a certificate with its key."""
+    return _file_kind("bundle")
+
+
 def _file_kind(name: str) -> Kind:
     now = get_settings()
     limits = Limits(now.file_memory_mb * _MB, now.file_seconds, now.file_seconds * _WAITING, 16 * _MB)
@@ -44,6 +49,13 @@ def export_kind() -> Kind:
     now = get_settings()
     limits = Limits(now.export_memory_mb * _MB, now.export_seconds, now.export_seconds * _WAITING, now.export_mb * _MB)
     return Kind("export", limits, now.sandbox_places)
+
+
+def typeset_kind() -> Kind:
+    """Setting a document in type: its fonts are copied, and the set pages of a long contract fit several times."""
+    now = get_settings()
+    limits = Limits(now.file_memory_mb * _MB, now.file_seconds, now.file_seconds * _WAITING, 32 * _MB)
+    return Kind("typeset", limits, now.sandbox_places)
 
 
 def most_pixels() -> int:

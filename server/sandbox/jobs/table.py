@@ -11,9 +11,11 @@ from server.sandbox.child import Job
 from server.sandbox.jobs.book import write_pages
 from server.sandbox.jobs.book_xls import write_xls
 from server.sandbox.jobs.book_xlsx import write_xlsx
+from server.sandbox.jobs.bundle import open_bundle
 from server.sandbox.jobs.content import look_at
 from server.sandbox.jobs.pictures import shrink
 from server.sandbox.jobs.sheets import list_sheets, read_rows
+from server.sandbox.jobs.typeset import typeset
 
 JOBS: Mapping[str, Job] = {
     "content": look_at,
@@ -22,6 +24,8 @@ JOBS: Mapping[str, Job] = {
     "rows": read_rows,
     "xls": partial(write_pages, write_xls),
     "xlsx": partial(write_pages, write_xlsx),
+    "typeset": typeset,
+    "bundle": open_bundle,
 }
 ENCODINGS = ("ascii", "latin-1", "cp437", "gb18030", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be")
 

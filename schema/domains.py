@@ -3,10 +3,10 @@
 from functools import cache
 from types import ModuleType
 
-from schema import approval, asset, chat, housekeeping, portal, rental, risk, system
+from schema import approval, asset, chat, housekeeping, portal, rental, risk, signing, system
 from schema.kit.registry import Registry, load_registry
 
-PACKAGES: list[ModuleType] = [system, rental, housekeeping, asset, risk, approval, portal, chat]
+PACKAGES: list[ModuleType] = [system, rental, housekeeping, asset, risk, approval, portal, chat, signing]
 
 
 @cache

@@ -14,6 +14,7 @@ APPROVAL_KIND = dictionary(
     "asset_purchase=资产采购 | Asset purchase",
     "asset_scrap=资产报废 | Asset scrapping",
     "refund=退款 | Refund",
+    "write_off=坏账核销 | Write-off",
 )
 
 PENDING, RETURNED, APPROVED, REFUSED, WITHDRAWN = "pending", "returned", "approved", "refused", "withdrawn"
@@ -40,7 +41,10 @@ class Request(Base):
         table = "wf_request"
 
 
-SUBJECT_PATH = "CASE WHEN t.kind = 'asset_scrap' THEN 'asset/card' WHEN t.kind = 'refund' THEN 'rental/' || (t.payload ->> 'account') END"
+SUBJECT_PATH = (
+    "CASE WHEN t.kind = 'asset_scrap' THEN 'asset/card' WHEN t.kind = 'refund' THEN 'rental/' || (t.payload ->> 'account')"
+    " WHEN t.kind = 'write_off' THEN 'rental/bill' END"
+)
 OPINION = f("note", "意见 | Note", kind="textarea", limits=300)
 
 

@@ -156,7 +156,7 @@ card = Resource(
             "requestPurchase",
             "申请采购 | Ask to buy",
             needs="asset:card:requestPurchase",
-            standing=True,
+            without_row=True,
             fields=(
                 f("name", "名称 | Name", kind="text", flags="required", limits=60),
                 f("category", "类别 | Category", kind="dict", dict="asset_category", flags="required"),

@@ -72,7 +72,7 @@ conversation = Resource(
     can="list",
     actions=[
         Action("exportTalk", "导出聊天记录 | Export messages", needs="chat:admin:export"),
-        Action("exportPerson", "按人员导出 | Export a person's messages", needs="chat:admin:export"),
+        Action("exportPerson", "按人员导出 | Export a person's messages", needs="chat:admin:export", without_row=True),
     ],
     label="name",
 )

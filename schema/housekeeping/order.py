@@ -200,7 +200,7 @@ order = Resource(
     can="list export",
     label="order_no",
     process=PROCESS,
-    actions=[Action("add", "新增保洁单 | New order", needs="housekeeping:order:add")],
+    actions=[Action("add", "新增保洁单 | New order", needs="housekeeping:order:add", without_row=True)],
 )
 
 HK_STATE = states(order, "保洁状态 | Housekeeping state")

@@ -16,7 +16,7 @@ class Action:
 
     A `plain` one, or one with `fields`, needs no code in the web: it posts {id, version, …fields} to <path>/<code>, after a
     dialog with these fields if there are any. It is offered for rows that fit `when`: column -> values, empty for none.
-    A `standing` one needs no row: it is a button above the list and posts its fields alone; an answer with a task shows how far
+    One `without_row` is a button above the list and posts its fields alone; an answer with a task shows how far
     that is.
     """
 
@@ -29,7 +29,7 @@ class Action:
     fields: tuple[Field, ...] = ()
     when: Mapping[str, str] = field(default_factory=dict)
     danger: bool = False
-    standing: bool = False
+    without_row: bool = False
 
     @property
     def drawn(self) -> bool:

@@ -83,3 +83,9 @@ def _checked(text: str) -> str:
 def start_of_day(day: date) -> datetime:
     """Midnight in Shanghai, as UTC."""
     return datetime.combine(day, time.min, SHANGHAI).astimezone(UTC)
+
+
+def month_start(day: date, offset: int = 0) -> date:
+    """The first of the month that many months away."""
+    months = day.year * 12 + day.month - 1 + offset
+    return date(months // 12, months % 12 + 1, 1)

@@ -57,13 +57,14 @@ class Popup:
 class Files:
     """A kind with its limits, for `kind` file, image or video: how many, how large each (a picture must be smaller), and of a picture
     the least shorter side in pixels. No megabytes: 10, of a video 300. cover: the column that names which of several pictures
-    is shown first."""
+    is shown first. guarded: opened by those alone who may see a row that names them."""
 
     kind: str = ""
     most: int = 1
     megabytes: int = 0
     side: int = 0
     cover: str = ""
+    guarded: bool = False
 
     def limit(self, kind: str) -> int:
         """Megabytes of one file."""
@@ -109,7 +110,8 @@ class Wire:
 
 @dataclass(frozen=True, slots=True)
 class QuickRange:
-    """Days that a list is narrowed to with one press: the first and the last, counted from today; none where it is open."""
+    """What a list is narrowed to with one press: the first and the last, none where it is open. Of a date they are days counted
+    from today, of a number they are values."""
 
     label: Pair
     first: int | None
@@ -118,7 +120,8 @@ class QuickRange:
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """How a list is narrowed by a field: the way of it (see `f`), and the ranges of a date that it offers beside "all"."""
+    """How a list is narrowed by a field: the way of it (see `f`), and the ranges of a date or a number that it offers beside
+    "all"."""
 
     way: str
     quick: tuple[QuickRange, ...] = ()
@@ -132,6 +135,11 @@ def lately(label: str, days: int) -> QuickRange:
 def ahead(label: str) -> QuickRange:
     """Today and whatever comes."""
     return QuickRange(pair(label), 0, None)
+
+
+def upto(label: str, first: int, last: int) -> QuickRange:
+    """Numbers from the first to the last, both among them."""
+    return QuickRange(pair(label), first, last)
 
 
 @dataclass(frozen=True, slots=True)

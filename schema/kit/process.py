@@ -20,9 +20,10 @@ class Transition:
     where it stays. right: last part of the permission code where that is not `code`; None: it needs none, because its guard knows
     whose it is, such as who asked for something. asks: fields of its dialog and its body. writes: columns of the row that get
     what was asked under their name, and nothing where it was not asked; its dialog begins with what they hold.
-    confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: other
-    screens that offer it. dialog: it asks more than fields, so the web has a dialog of its own for it, and no button where it has
-    none. mendable: that dialog opens although something is in the way, says what and lets it be mended, as far as it can be
+    confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: how else
+    it is come by: other screens that offer it, each with its key there, if it has one ("board:C card"), the gesture on the board
+    that means it ("drag:cut"), and the step of the same row that it takes back ("undo:assign"). dialog: it asks more than fields,
+    so the web has a dialog of its own for it, and no button where it has none. mendable: that dialog opens although something is in the way, says what and lets it be mended, as far as it can be
     (`Blocker.mend`); its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a part of
     another step; it has no call and no button.
     """
@@ -52,6 +53,29 @@ class Transition:
     @property
     def starts(self) -> tuple[str, ...]:
         return tuple(self.sources.split())
+
+    @property
+    def screens(self) -> tuple[str, ...]:
+        return tuple(name for name in self._ways if name not in ("drag", "undo"))
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """The key by the screen."""
+        return {name: self._ways[name] for name in self.screens if self._ways[name]}
+
+    @property
+    def drag(self) -> str:
+        """The gesture on the board that means it, if one does."""
+        return self._ways.get("drag", "")
+
+    @property
+    def undoes(self) -> str:
+        """The code of the step that it takes back, if it does."""
+        return self._ways.get("undo", "")
+
+    @property
+    def _ways(self) -> dict[str, str]:
+        return {name: at for name, _, at in (way.partition(":") for way in self.on.split())}
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,11 +109,11 @@ class Process:
         left = {state for item in self.transitions if item.target for state in item.starts if state != item.target}
         return frozenset(set(self.states) - left)
 
-    def said(self, state: str) -> Pair:
+    def state_label(self, state: str) -> Pair:
         """What people call a state."""
         return pair(self.states[state].partition(" #")[0])
 
-    def told(self, code: str) -> Pair:
+    def history_label(self, code: str) -> Pair:
         """What the history calls a transition."""
         item = self.by_code[code]
         return pair(item.done or item.label)

@@ -4,7 +4,7 @@ Server, workers and web read the same declaration, so that a plain screen needs 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -46,15 +46,19 @@ class Rows:
     """What holds for all rows of the table.
 
     unique: compound keys within tenant and live rows. tree: the parent column of a tree. apart: a yes/no column; rows where it says
-    yes are a process's own and none of the engine's calls shows or touches them. record: the rows only tell what was (acceptances,
+    yes are a process's own and none of the engine's calls shows or touches them. under: {column: "paths"}: the column names a row of
+    one of these resources, and whom data rules keep from that row they keep from this one. record: the rows only tell what was (acceptances,
     logs, runs), or do so in the states {column: "values"}; then they hold none of the rows back that they name, which may be deleted
-    and stay readable in them.
+    and stay readable in them. settled: states {column: "values"} in which a row stays as it is: neither edited nor deleted, only
+    taken on by its process.
     """
 
     unique: Sequence[tuple[str, ...]] = ()
     tree: str | None = None
     apart: str | None = None
+    under: Mapping[str, str] = field(default_factory=dict)
     record: bool | Mapping[str, str] = False
+    settled: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

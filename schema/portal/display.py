@@ -35,7 +35,7 @@ display = Resource(
     ],
     can="list export",
     actions=[
-        Action("link", "新建大屏 | New display", needs="portal:display:link"),
+        Action("link", "新建大屏 | New display", needs="portal:display:link", without_row=True),
         Action(
             "revoke",
             "停用 | Revoke",

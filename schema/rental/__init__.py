@@ -4,21 +4,32 @@ from tortoise import Model
 
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
+from schema.rental.bill import BILL_CONSTRAINTS, BILL_KIND, BILL_STATE, BillLine, bill
+from schema.rental.bill_allocation import ALLOCATION_CONSTRAINTS, BillAllocation
 from schema.rental.community import building, community
 from schema.rental.day_turn import DayTurn
 from schema.rental.day_use import DAY_USE_CONSTRAINTS, DayUseSlot
-from schema.rental.house import house
+from schema.rental.deposit import DEPOSIT_CONSTRAINTS, DEPOSIT_ENTRY, DEPOSIT_STATE, deposit
+from schema.rental.deposit import entry as deposit_entry
+from schema.rental.dunning import DUNNING_CONSTRAINTS, DUNNING_STATE, DUNNING_STEP, DUNNING_WAY, dunning
+from schema.rental.house import HOUSE_STATE, house
+from schema.rental.house_dict import HOUSE_DICT_TYPE, house_dict
+from schema.rental.key_register import KEY_KIND, KEY_STATE, unit_key
 from schema.rental.lease import (
-    BILL_KIND,
-    BILL_STATE,
     BILLING_STATE,
     CONTRACT_TYPE_VIEW,
+    FILING_STATE,
+    HANDED_STATE,
+    LEASE_CONSTRAINTS,
+    LEASE_SERVICE,
     LEASE_STATE,
-    BillLine,
-    bill,
+    LESSOR_KIND,
     lease,
 )
+from schema.rental.lease_change import LEASE_CHANGE_KIND, LEASE_CHANGE_STATE, LEASE_RENEWAL, PAYER_KIND, lease_change
+from schema.rental.lease_party import PARTY_ROLE, lease_party
 from schema.rental.ledger import CASH_DIRECTION, CASH_PROJECT, LEDGER_ACCOUNT, LEDGER_CONSTRAINTS, PAY_METHOD, ledger
+from schema.rental.lost_property import LOST_ITEM_STATE, lost_item
 from schema.rental.meter import (
     METER_CONSTRAINTS,
     METER_KIND,
@@ -34,10 +45,19 @@ from schema.rental.occupancy import BLOCK_KIND, OCCUPANCY_CONSTRAINTS, Claim, Ho
 from schema.rental.order import ORDER_EVENT, ORDER_STATE, order
 from schema.rental.order_parts import Counter, OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.rental.overbook_limit import overbook_limit
+from schema.rental.owner import OWNER_COST_ITEM, owner, owner_cost
+from schema.rental.owner_statement import OWNER_LINE, OWNER_STATEMENT_STATE, owner_statement, statement_line
 from schema.rental.price import day_price
+from schema.rental.price_plan import PLAN_COMBINE, PLAN_METHOD, PLAN_STATE, price_plan
+from schema.rental.reading_conflict import CONFLICT_CONSTRAINTS, CONFLICT_STATE, conflict
 from schema.rental.renter import renter
-from schema.rental.room import bed, room
+from schema.rental.room import ROOM_KIND, bed, room
+from schema.rental.settlement import SETTLEMENT_KIND, SETTLEMENT_LINE, SETTLEMENT_STATE, settlement
+from schema.rental.shift import SHIFT_CONSTRAINTS, SHIFT_ITEM, SHIFT_STATE, shift
+from schema.rental.supplier import supplier
 from schema.rental.tariff import TIER_PERIOD, tariff, tier
+from schema.rental.ticket import TICKET_KIND, TICKET_PAYER, TICKET_STATE, URGENCY, ticket
+from schema.rental.turn_failure import turn_failure
 from schema.rental.unit import CLEAN_STATE, RIYUE, UNIT_KIND, unit
 from schema.rental.unit_type import TypeNight, TypeWait
 from schema.rental.utility_share import SHARE_RULE, member, share
@@ -56,6 +76,7 @@ MODELS: list[type[Model]] = [
     Counter,
     DayTurn,
     BillLine,
+    BillAllocation,
     MeterCharge,
 ]
 RESOURCES: list[Resource] = [
@@ -68,10 +89,16 @@ RESOURCES: list[Resource] = [
     renter,
     block,
     day_price,
+    price_plan,
     order,
     ledger,
+    shift,
     lease,
+    lease_change,
+    lease_party,
     bill,
+    dunning,
+    turn_failure,
     overbook_limit,
     viewing,
     tariff,
@@ -80,23 +107,52 @@ RESOURCES: list[Resource] = [
     share,
     member,
     reading,
+    deposit,
+    deposit_entry,
+    conflict,
+    settlement,
+    supplier,
+    ticket,
+    lost_item,
+    unit_key,
+    house_dict,
+    owner,
+    owner_cost,
+    owner_statement,
+    statement_line,
 ]
 DICTIONARIES: list[Dictionary] = [
     CASH_PROJECT,
     CASH_DIRECTION,
     PAY_METHOD,
     LEDGER_ACCOUNT,
+    SHIFT_STATE,
+    SHIFT_ITEM,
     CLEAN_STATE,
+    HOUSE_STATE,
     UNIT_KIND,
+    ROOM_KIND,
     RIYUE,
     BLOCK_KIND,
     ORDER_STATE,
     ORDER_EVENT,
     LEASE_STATE,
     BILL_STATE,
+    DUNNING_STEP,
+    DUNNING_WAY,
+    DUNNING_STATE,
     BILL_KIND,
     BILLING_STATE,
     CONTRACT_TYPE_VIEW,
+    LEASE_CHANGE_KIND,
+    LEASE_CHANGE_STATE,
+    LEASE_RENEWAL,
+    PAYER_KIND,
+    LESSOR_KIND,
+    FILING_STATE,
+    HANDED_STATE,
+    LEASE_SERVICE,
+    PARTY_ROLE,
     VIEWING_STATE,
     VIEWING_RESULT,
     METER_KIND,
@@ -104,17 +160,44 @@ DICTIONARIES: list[Dictionary] = [
     READING_SOURCE,
     READING_STATE,
     READING_WARNING,
+    CONFLICT_STATE,
     TIER_PERIOD,
     SHARE_RULE,
+    DEPOSIT_STATE,
+    DEPOSIT_ENTRY,
+    SETTLEMENT_KIND,
+    SETTLEMENT_LINE,
+    SETTLEMENT_STATE,
+    TICKET_KIND,
+    TICKET_PAYER,
+    TICKET_STATE,
+    URGENCY,
+    LOST_ITEM_STATE,
+    KEY_KIND,
+    KEY_STATE,
+    PLAN_METHOD,
+    PLAN_COMBINE,
+    PLAN_STATE,
+    HOUSE_DICT_TYPE,
+    OWNER_COST_ITEM,
+    OWNER_LINE,
+    OWNER_STATEMENT_STATE,
 ]
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,
     *DAY_USE_CONSTRAINTS,
     *LEDGER_CONSTRAINTS,
+    *SHIFT_CONSTRAINTS,
+    *BILL_CONSTRAINTS,
     *METER_CONSTRAINTS,
+    *ALLOCATION_CONSTRAINTS,
+    *DEPOSIT_CONSTRAINTS,
+    *CONFLICT_CONSTRAINTS,
+    *DUNNING_CONSTRAINTS,
+    *LEASE_CONSTRAINTS,
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order"'
     ' ("tenant_id", "import_key") WHERE import_key IS NOT NULL',
-    'CREATE INDEX IF NOT EXISTS "ix_rent_order_segment_lane" ON "rent_order_segment"'
+    'CREATE INDEX IF NOT EXISTS "ix_rent_order_segment_unassigned" ON "rent_order_segment"'
     ' ("tenant_id", "community_id", "unit_type") WHERE unit_id IS NULL',
     'CREATE INDEX IF NOT EXISTS "ix_occupancy_claim_hold" ON "occupancy_claim" ("hold_until") WHERE kind = \'hold\'',
 ]

@@ -1,9 +1,18 @@
-"""Houses (房源): let as a whole, or by room and bed."""
+"""Houses (房源): let as a whole, or by room and bed, while they are on the shelf.
 
+A draft is being written, off the shelf is out of sale for a time, the archive is over. Only what stands on the shelf is sold:
+the units of every other house are no part of board, figures and the search for free rooms (`schema/rental/mirror.py`).
+"""
+
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Money, Quantity, Ref
+from schema.kit.dictionary import states
 from schema.kit.field import Files, f
+from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
+
+DRAFT, ON_SHELF, OFF_SHELF, ARCHIVED = "draft", "on_shelf", "off_shelf", "archived"
 
 
 class House(Base):
@@ -24,6 +33,7 @@ class House(Base):
     facilities = Char(400, null=True)
     rental_method = Char(20, default="whole")
     operation_mode = Char(20, null=True)
+    owner_id = Ref(null=True, db_index=True)
     riyue = Char(2, default="3")
     price_daily = Money(null=True)
     price_weekday = Money(null=True)
@@ -37,6 +47,7 @@ class House(Base):
     photos = Char(700, null=True)
     video = Char(200, null=True)
     remark = Char(100, null=True)
+    state = Char(12, default=DRAFT)
 
     class Meta:
         table = "rent_house"
@@ -64,8 +75,21 @@ house = Resource(
         f("facilities", "房屋设施 | Facilities", kind="dicts", dict="facility", hide="list"),
         f("rental_method", "出租方式 | Let", dict="rental_method", find="eq"),
         f("operation_mode", "运营模式 | Operation", dict="operation_mode", find="eq"),
+        f(
+            "owner_id",
+            "业主 | Owner",
+            ref="rental/owner",
+            find="eq",
+            hide="list",
+            help="托管、包租房源的业主 | Of a house that is run for somebody",
+        ),
         f("riyue", "日租/长租 | Daily or long", dict="riyue", find="eq"),
-        f("price_daily", "日租价 | Per night", help="整租；不填按各房间合计 | Let whole; empty = sum of the rooms"),
+        f(
+            "price_daily",
+            "日租价 | Per night",
+            example="4000",
+            help="整租；不填按各房间合计 | Let whole; empty = sum of the rooms",
+        ),
         f("price_weekday", "平日价 | Weekday", hide="list"),
         f("price_weekend", "周末价 | Weekend", hide="list"),
         f("price_holiday", "节假日价 | Legal holiday", hide="list"),
@@ -89,10 +113,59 @@ house = Resource(
             help="至少30秒，不超过300MB，上传后约30分钟内可见 | At least 30 seconds, at most 300 MB; seen about 30 minutes later",
         ),
         f("remark", "备注 | Remark", hide="list"),
+        f("state", "上架状态 | Shelf", dict="house_state", find="in", flags="read_only", width=128),
     ],
-    list="community_id building_id house_no floor bedrooms space rental_method riyue price_daily price_month",
+    list="community_id building_id house_no state floor bedrooms space rental_method riyue price_daily price_month",
     sort="building_id floor house_no",
-    rows=Rows(unique=[("building_id", "house_no")]),
+    rows=Rows(unique=[("building_id", "house_no")], settled={"state": ARCHIVED}),
     label="house_no",
+    can="list add edit export import",
     children=[Child("rental/room", "house_id")],
+    process=Process(
+        "state",
+        name="house",
+        noun="房源 | House",
+        number="house_no",
+        states={
+            DRAFT: "草稿 | Draft #default",
+            ON_SHELF: "已上架 | On the shelf #green",
+            OFF_SHELF: "已下架 | Off the shelf #orange",
+            ARCHIVED: "已归档 | Archived #default",
+        },
+        transitions=[
+            Transition("shelve", "上架 | Put on shelf", f"{DRAFT} {OFF_SHELF}", ON_SHELF, batch=True),
+            Transition(
+                "unshelve",
+                "下架 | Take off shelf",
+                ON_SHELF,
+                OFF_SHELF,
+                right="shelve",
+                asks=(f("reason", "原因 | Reason", kind="textarea", limits=200),),
+                batch=True,
+                rare=True,
+            ),
+            Transition(
+                "archive",
+                "归档 | Archive",
+                f"{DRAFT} {OFF_SHELF}",
+                ARCHIVED,
+                right="shelve",
+                confirm="归档后不能修改，可随时取回。 | What is archived cannot be changed; it can be taken back.",
+                rare=True,
+            ),
+            Transition("takeBack", "取回 | Take back", ARCHIVED, OFF_SHELF, right="shelve"),
+        ],
+    ),
+    actions=[
+        Action(
+            "erase",
+            "删除 | Delete",
+            needs="rental:house:delete",
+            fields=(f("house_no", "输入房号以确认 | Type the house number", kind="text", flags="required", limits=20),),
+            confirm="房间、床位、价格与照片一并永久删除，无法恢复；历史订单与合同保留。 | Rooms, beds, prices and photos go with it and nothing"
+            " brings them back; past orders and leases stay.",
+            danger=True,
+        )
+    ],
 )
+HOUSE_STATE = states(house, "上架状态 | Shelf state of a house")

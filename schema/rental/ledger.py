@@ -5,7 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 CASH_PROJECT = dictionary(
     "cash_project",
@@ -26,6 +26,7 @@ CASH_PROJECT = dictionary(
     "discount=优惠 | Discount",
     "refund=退款 | Refund",
     "prepay=预存 | Prepayment",
+    "write_off=坏账核销 | Write-off",
     "adjust=调整 | Adjustment",
 )
 CASH_DIRECTION = dictionary(
@@ -57,6 +58,11 @@ LEDGER_ACCOUNT = dictionary(
 
 
 class Ledger(Base):
+    """`shift_id`: the shift of the cashier in whose hands money came in or went out; none where nobody was on duty.
+
+    `corrects`: the line of a closed day that this one puts right; both stand.
+    """
+
     no = Char(30)
     account = Char(10)
     account_id = Ref()
@@ -70,8 +76,10 @@ class Ledger(Base):
     note = Char(200, null=True)
     cause = Char(20, null=True)
     operator = Char(110)
+    shift_id = Ref(null=True, db_index=True)
     bill_id = Ref(null=True)
     request_id = Ref(null=True)
+    corrects = Ref(null=True)
     reverses = Ref(null=True)
     reversed_by = Ref(null=True)
 
@@ -97,14 +105,39 @@ ledger = Resource(
         f("note", "说明 | Note", flags="read_only"),
         f("cause", "事由 | Cause", dict="order_event", find="in", flags="read_only"),
         f("operator", "操作人 | Operator", find="eq", flags="read_only"),
+        f("shift_id", "班次 | Shift", ref="rental/shift", find="eq", flags="read_only", width=120),
         f("request_id", "审批单 | Request", ref="workflow/request", flags="read_only", hide="list"),
+        f(
+            "corrects",
+            "更正的流水 | Corrects",
+            kind="ref",
+            ref="rental/ledger",
+            find="eq",
+            flags="read_only",
+            hide="list",
+        ),
         f("reverses", "冲正的流水 | Reverses", kind="ref", ref="rental/ledger", flags="read_only", hide="list"),
         f("reversed_by", "被冲正 | Reversed by", kind="ref", ref="rental/ledger", flags="read_only"),
     ],
-    list="no account_no project direction amount method paid_on operator cause note create_time",
+    list="no account_no project direction amount method paid_on operator shift_id cause note create_time",
     can="list export",
     label="no",
-    actions=[Action("reverse", "冲正 | Reverse", needs="rental:order:reverse")],
+    rows=Rows(under={"account_id": "rental/lease rental/order"}),
+    actions=[
+        Action("reverse", "冲正 | Reverse", needs="rental:order:reverse", when={"reverses": "", "reversed_by": ""}),
+        Action(
+            "correct",
+            "更正旧账 | Correct an old line",
+            needs="rental:ledger:correct",
+            when={"reverses": "", "reversed_by": "", "corrects": "", "direction": "in out charge credit"},
+            fields=(
+                f("amount", "更正金额 | Amount", kind="money", flags="required", limits=(0, None)),
+                f("reason", "原因 | Reason", kind="textarea", flags="required", limits=200),
+            ),
+            confirm="原流水不变，今天记一笔相反的更正流水。 | The line stays; an opposite one is posted today.",
+            danger=True,
+        ),
+    ],
 )
 
 LEDGER_CONSTRAINTS = [

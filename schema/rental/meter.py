@@ -7,7 +7,7 @@ from tortoise import Model, fields
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import BigInt, Bool, Char, Date, Int, Quantity, Ref
+from schema.kit.columns import BigInt, Bool, Char, Date, DateTime, Int, Quantity, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import f
 from schema.kit.process import Process, Transition
@@ -47,8 +47,11 @@ READING_WARNING = dictionary(
     "reading_warning",
     "读数提醒 | Reading warning",
     "high=用量异常高 | Unusually high #orange",
+    "low=用量异常低 | Unusually low #gold",
     "zero=有人居住零用量 | No usage though lived in #gold",
     "gap=间隔超过40天 | More than 40 days #gold",
+    "rolled=表已归零，请核对 | Went through nought #orange",
+    "photo=异常但无照片 | Odd without a photo #red",
 )
 
 
@@ -91,7 +94,11 @@ class MeterCharge(Model):
 
 
 class MeterReading(Base):
-    """Copies of the meter's place stand here so that a list of readings is in the order in which one walks."""
+    """Copies of the meter's place stand here so that a list of readings is in the order in which one walks.
+
+    `reader_id` is whose round it is on, nobody's where all may read it. What a phone sent keeps the phone's moment, the
+    server's, the SHA-256 of its picture and the name of the act, under which it counts once however often it is sent.
+    """
 
     meter_id = Ref(db_index=True)
     meter_no = Char(40, default="")
@@ -108,11 +115,18 @@ class MeterReading(Base):
     photo = Char(255, null=True)
     since = Date(null=True)
     last_value = Quantity(12, 3, null=True)
+    mean = Quantity(14, 3, null=True)
     usage = Quantity(14, 3, null=True)
     warnings = Char(60, null=True)
     state = Char(12, default=DRAFT)
     billed = Bool(default=False)
     void_reason = Char(200, null=True)
+    reader_id = Ref(null=True)
+    skipped = Char(200, null=True)
+    taken_at = DateTime(null=True)
+    received_at = DateTime(null=True)
+    photo_hash = Char(64, null=True)
+    client_id = Char(64, null=True)
 
     class Meta:
         table = "rent_meter_reading"
@@ -123,6 +137,10 @@ class MeterReading(Base):
 METER_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_meter_reading_day" ON "rent_meter_reading"'
     ' ("tenant_id", "meter_id", "read_date", "kind") WHERE del_flag = 0 AND state <> \'void\'',
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_meter_reading_act" ON "rent_meter_reading" ("tenant_id", "client_id")'
+    " WHERE client_id IS NOT NULL",
+    'CREATE INDEX IF NOT EXISTS "ix_rent_meter_reading_draft" ON "rent_meter_reading" ("tenant_id", "reader_id")'
+    " WHERE del_flag = 0 AND state = 'draft'",
 ]
 
 meter = Resource(
@@ -195,6 +213,14 @@ reading = Resource(
             width=112,
             help="估抄可不填 | May be left empty when estimated",
         ),
+        f(
+            "mean",
+            "平均用量 | Mean usage",
+            flags="read_only",
+            hide="import",
+            width=96,
+            help="最近三次的平均 | The mean of the last three",
+        ),
         f("usage", "用量 | Usage", flags="read_only", hide="import", find="range", width=96),
         f(
             "warnings",
@@ -204,32 +230,53 @@ reading = Resource(
             flags="read_only",
             hide="import",
             find="like",
-            width=136,
+            width=248,
         ),
         f("rolled", "表已归零 | Went through nought", width=96),
-        f("source", "来源 | Source", dict="reading_source", find="in", width=88),
+        f(
+            "source",
+            "来源 | Source",
+            dict="reading_source",
+            find="in",
+            hide="import",
+            width=88,
+            help="导入的读数来源总是文件 | What a sheet brings is always from a file",
+        ),
         f("photo", "照片 | Photo", kind="image", hide="list"),
         f("since", "上次抄表 | Last read", flags="read_only", hide="import", width=112),
         f("state", "状态 | State", dict="reading_state", flags="read_only", find="in", width=92),
         f("billed", "已出账 | Billed", flags="read_only", hide="import", find="eq", width=80),
         f("void_reason", "作废原因 | Why void", flags="read_only", hide="list import"),
+        f("reader_id", "抄表员 | Reader", ref="sys/user", find="eq", hide="import", width=96),
+        f("skipped", "未抄原因 | Why not read", flags="read_only", hide="list import", find="like"),
+        f("taken_at", "现场时间 | Read at", flags="read_only", hide="list import"),
+        f("received_at", "收到时间 | Received at", flags="read_only", hide="list import"),
+        f("photo_hash", "照片指纹 | Digest of the photo", flags="read_only", hide="list import"),
     ],
-    list="meter_no place meter_kind last_value value usage warnings state read_date kind rolled since source billed",
+    list="meter_no place last_value value warnings usage mean meter_kind state reader_id read_date kind rolled since source billed",
     sort="-read_date community_id building_id walk meter_no",
     label="meter_no read_date",
-    rows=Rows(record={"state": VOID}),
+    rows=Rows(record={"state": VOID}, settled={"state": f"{CONFIRMED} {VOID}"}),
     actions=[
         Action(
             "begin",
             "开始抄表 | Begin a round",
             needs="rental:meterReading:add",
-            standing=True,
+            without_row=True,
             fields=(
                 f("community_id", "小区 | Community", kind="ref", ref="rental/community", flags="required"),
                 f("building_id", "楼栋 | Building", kind="ref", ref="rental/building"),
                 f("read_date", "抄表日期 | Read on", kind="date", flags="required"),
+                f(
+                    "reader_id",
+                    "抄表员 | Reader",
+                    kind="ref",
+                    ref="sys/user",
+                    help="不选则所有抄表员都能看到 | Left empty, every reader has them on the phone",
+                ),
             ),
-        )
+        ),
+        Action("phone", "手机抄表 | On the phone", needs="rental:meterReading:mine", without_row=True),
     ],
     process=Process(
         "state",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from schema.rental.house import House
+from schema.rental.house import ON_SHELF, House
 from schema.rental.room import Bed, Room
 
 Row = dict[str, Any]
@@ -20,13 +20,13 @@ def derive_units(house: House, rooms: Iterable[Room], beds: Iterable[Bed], place
     """Rows of rent_unit without the common columns. `place` is community and building as shown in titles.
 
     A house let as a whole, or without lettable rooms, is its own leaf. Else every lettable room is a unit, and so are
-    its sellable beds.
+    its sellable beds. Nothing of a house that is not on the shelf is for sale.
     """
     lettable = sorted((room for room in rooms if room.lettable), key=lambda room: (room.sort, room.name))
     base = _common(house)
     title = f"{place} {house.house_no}"
+    prices = {**_sum_prices(lettable), **_own_prices(house), "price_month": house.price_month}
     if house.rental_method == "whole" or not lettable:
-        prices = {**_sum_prices(lettable), **_own_prices(house)}
         limit = sum(room.resident_limit for room in lettable) or 4
         return [_unit(base, house.id, "house", None, house.house_no, title, [house.id], limit, prices, 0)]
     by_room: dict[int, list[Bed]] = {}
@@ -39,7 +39,6 @@ def derive_units(house: House, rooms: Iterable[Room], beds: Iterable[Bed], place
         units = _room_units(base, room, by_room.get(room.id, []), f"{title} {room.name}", house.id)
         children.extend(units)
         leaves.extend(units[0]["leaf_ids"])
-    prices = {**_sum_prices(lettable), **_own_prices(house)}
     limit = sum(room.resident_limit for room in lettable)
     return [_unit(base, house.id, "house", None, house.house_no, title, leaves, limit, prices, 0), *children]
 
@@ -53,6 +52,7 @@ def _common(house: House) -> Row:
         "house_type": house_type(house),
         "rental_method": house.rental_method,
         "riyue": house.riyue,
+        "on_shelf": house.state == ON_SHELF,
     }
 
 
@@ -60,7 +60,8 @@ def _room_units(base: Row, room: Room, beds: Sequence[Bed], title: str, parent: 
     ordered = sorted(beds, key=lambda bed: bed.label)
     leaves = [bed.id for bed in ordered] or [room.id]
     prices = _own_prices(room)
-    own = _unit(base, room.id, "room", parent, room.name, title, leaves, room.resident_limit, prices, room.sort)
+    monthly = {**prices, "price_month": room.price_month}
+    own = _unit(base, room.id, "room", parent, room.name, title, leaves, room.resident_limit, monthly, room.sort)
     children = [
         _unit(
             base,
@@ -93,7 +94,7 @@ def _unit(
 ) -> Row:
     return {
         **base,
-        **{column: prices.get(column) for column in _PRICES},
+        **{column: prices.get(column) for column in (*_PRICES, "price_month")},
         "id": unit_id,
         "kind": kind,
         "parent_id": parent,
@@ -102,7 +103,7 @@ def _unit(
         "leaf_ids": leaves,
         "resident_limit": limit,
         "price_daily": prices.get("price_daily") or 0,
-        "sellable": bool(prices.get("price_daily")) or base["riyue"] == "2",
+        "sellable": base["on_shelf"] and (bool(prices.get("price_daily")) or base["riyue"] == "2"),
         "sort": sort,
     }
 

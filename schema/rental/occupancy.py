@@ -37,6 +37,7 @@ class Claim(Model):
 
     class Meta:
         table = "occupancy_claim"
+        indexes = (("tenant_id", "to_day"),)  # whoever asks for a day meets no night before it
 
 
 class Hold(Model):

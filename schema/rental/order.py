@@ -60,30 +60,53 @@ class DailyOrder(Base):
         indexes = (("tenant_id", "state", "check_in"), ("tenant_id", "state", "check_out"))
 
 
-# Dates are changed in one dialog, which sends what the change comes to: an extension, a shorter stay, or both ends.
+# Dates are changed in one dialog, which sends what the change comes to: an extension, a shorter stay, or both ends. Where a bar is
+# dragged as a whole it moves, out of the unassigned queue it is placed; an end is pulled to an arrival, a later or an earlier departure.
 TRANSITIONS = (
-    Transition("checkIn", "入住 | Check in", _AHEAD, IN_HOUSE, dialog=True, mendable=True, on="board card"),
-    Transition("checkOut", "退房 | Check out", IN_HOUSE, CHECKED_OUT, dialog=True, mendable=True, on="board card"),
+    Transition("checkIn", "入住 | Check in", _AHEAD, IN_HOUSE, dialog=True, mendable=True, on="board:C card"),
+    Transition("checkOut", "退房 | Check out", IN_HOUSE, CHECKED_OUT, dialog=True, mendable=True, on="board:O card"),
     Transition("confirm", "确认 | Confirm", RESERVED, CONFIRMED, on="board"),
     Transition("close", "结清 | Settle", CHECKED_OUT, CLOSED, on="board"),
-    Transition("cashier", "收银 | Cashier", _PAYING, dialog=True, on="board card"),
+    Transition("cashier", "收银 | Cashier", _PAYING, dialog=True, on="board:P card"),
     Transition("edit", "修改 | Modify", _OPEN, dialog=True),
-    Transition("assign", "排房 | Assign a unit", _AHEAD, dialog=True, on="board card"),
-    Transition("move", "换房 | Move", _OPEN, dialog=True, on="board card"),
-    Transition("extend", "续住/改期 | Change dates", _OPEN, dialog=True, done="续住 | Extend", on="board"),
-    Transition("shorten", "缩短 | Shorten", _OPEN, dialog=True),
-    Transition("resize", "改期 | Change dates", _OPEN, right="extend", dialog=True),
-    Transition("hours", "改时段 | Change hours", _OPEN, right="move", dialog=True, on="board"),
-    Transition("undoCheckOut", "撤销退房 | Undo check-out", CHECKED_OUT, IN_HOUSE, on="board"),
-    Transition("reinstate", "恢复 | Reinstate", NO_SHOW, CONFIRMED),
+    Transition("assign", "排房 | Assign a unit", _AHEAD, dialog=True, on="board card drag:place undo:unassign"),
+    Transition("move", "换房 | Move", _OPEN, dialog=True, on="board card drag:body undo:move"),
+    Transition(
+        "extend",
+        "续住/改期 | Change dates",
+        _OPEN,
+        dialog=True,
+        done="续住 | Extend",
+        on="board drag:later undo:shorten",
+    ),
+    Transition("shorten", "缩短 | Shorten", _OPEN, dialog=True, on="drag:earlier undo:extend"),
+    Transition("resize", "改期 | Change dates", _OPEN, right="extend", dialog=True, on="drag:arrival undo:resize"),
+    Transition("hours", "改时段 | Change hours", _OPEN, right="move", dialog=True, on="board drag:hours undo:hours"),
+    Transition("undoCheckOut", "撤销退房 | Undo check-out", CHECKED_OUT, IN_HOUSE, on="board undo:checkOut"),
+    Transition("reinstate", "恢复 | Reinstate", NO_SHOW, CONFIRMED, on="undo:noShow"),
     Transition("noShow", "未到店 | No show", CONFIRMED, NO_SHOW, dialog=True, danger=True, on="board"),
-    Transition("split", "拆分换房 | Split", _OPEN, dialog=True, done="拆分 | Split", rare=True, on="board"),
-    Transition("swap", "对换房间 | Swap units", _OPEN, dialog=True, done="对换 | Swap", rare=True, on="board"),
-    Transition("unassign", "退回待排 | Back to the lane", _AHEAD, rare=True, on="board"),
+    Transition("split", "拆分换房 | Split", _OPEN, dialog=True, done="拆分 | Split", rare=True, on="board drag:cut"),
+    Transition(
+        "swap",
+        "对换房间 | Swap units",
+        _OPEN,
+        dialog=True,
+        done="对换 | Swap",
+        rare=True,
+        on="board drag:swap undo:swap",
+    ),
+    Transition("unassign", "退回待排 | Back to unassigned", _AHEAD, rare=True, on="board drag:unassigned undo:assign"),
     Transition("reverse", "冲正 | Reverse", _PAYING, dialog=True),
-    Transition("note", "备注 | Note", " ".join(SHOWN_STATES), dialog=True, rare=True, on="board"),
-    Transition("lock", "锁定 | Lock", _OPEN, rare=True, on="board"),
-    Transition("unlock", "解锁 | Unlock", _OPEN, right="lock", rare=True, on="board"),
+    Transition(
+        "correct",
+        "更正旧账 | Correct an old line",
+        f"{_PAYING} {CLOSED}",
+        internal=True,
+        done="更正旧账 | Corrected an old line",
+    ),
+    Transition("note", "备注 | Note", " ".join(SHOWN_STATES), dialog=True, rare=True, on="board undo:note"),
+    Transition("lock", "锁定 | Lock", _OPEN, rare=True, on="board undo:unlock"),
+    Transition("unlock", "解锁 | Unlock", _OPEN, right="lock", rare=True, on="board undo:lock"),
     Transition(
         "cancel",
         "取消订单 | Cancel order",
@@ -116,9 +139,9 @@ PROCESS = Process(
 )
 
 
-def _right(code: str, label: str) -> Action:
+def _right(code: str, label: str, *, without_row: bool = False) -> Action:
     """A right that is no transition: to enter orders, or to pass over a rule in one."""
-    return Action(code, label, needs=f"rental:order:{code}")
+    return Action(code, label, needs=f"rental:order:{code}", without_row=without_row)
 
 
 order = Resource(
@@ -156,7 +179,7 @@ order = Resource(
     label="order_no",
     process=PROCESS,
     actions=[
-        _right("add", "录入订单 | Enter order"),
+        _right("add", "录入订单 | Enter order", without_row=True),
         _right("overbook", "超售 | Overbook"),
         _right("price", "改价 | Change prices"),
         _right("debt", "挂账退房 | Check out with debt"),
@@ -166,4 +189,6 @@ order = Resource(
 )
 
 ORDER_STATE = states(order, "订单状态 | Order state")
-ORDER_EVENT = history(order, "order_event", "订单操作 | Order event", add="录入 | Booking")
+ORDER_EVENT = history(
+    order, "order_event", "订单操作 | Order event", add="录入 | Booking", settlement="退租结算 | Settlement"
+)

@@ -47,7 +47,7 @@ class OrderSegment(Base):
     """Consecutive nights [from_day, to_day) in one unit: a bar of the board, whose id is the bar's id.
 
     Day use has no night: both days are the same, and the minutes of that day say when. Without a unit the stay waits in
-    the lane, counted against its type.
+    the unassigned queue, counted against its type.
     """
 
     order_id = Ref(db_index=True)

@@ -2,13 +2,31 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Quantity, Ref
+from schema.kit.dictionary import dictionary
 from schema.kit.field import Choice, Files, f
 from schema.kit.resource import Child, Resource, Rows
+
+ROOM_KIND = dictionary(
+    "room_kind",
+    "房间用途 | Use of a room",
+    "bedroom=卧室 | Bedroom",
+    "living=客厅 | Living room",
+    "study=书房 | Study",
+    "kitchen=厨房 | Kitchen",
+    "bathroom=卫生间 | Bathroom",
+    "balcony=阳台 | Balcony",
+    "basement=地下储藏室 | Basement store",
+    "storage=储物间 | Storeroom",
+    "other=其他 | Other",
+)
+UNINHABITABLE = frozenset({"kitchen", "bathroom", "balcony", "basement", "storage"})
+"""What the law lets nobody live in."""
 
 
 class Room(Base):
     house_id = Ref()
     name = Char(40)
+    kind = Char(20, default="bedroom")
     space = Quantity(8, 2, null=True)
     resident_limit = Int(default=2)
     indoor_door = Char(20, null=True)
@@ -47,6 +65,7 @@ room = Resource(
     fields=[
         f("house_id", "房源 | House", ref="rental/house", flags="once", find="eq"),
         f("name", "房间名称 | Room", find="like"),
+        f("kind", "用途 | Use", dict="room_kind", find="eq", width=104),
         f("space", "面积(㎡) | Space (m²)", limits=(0, None)),
         f("resident_limit", "限住人数 | Resident limit", limits=(1, 8)),
         f("indoor_door", "室内门 | Indoor door", dict="indoor_door", hide="list"),
@@ -67,15 +86,20 @@ room = Resource(
             hide="list",
             help="1到3张，不小于600×600，每张小于20MB | 1 to 3, at least 600×600, under 20 MB each",
         ),
-        f("price_daily", "日租价 | Per night"),
+        f("price_daily", "日租价 | Per night", example="4000"),
         f("price_weekday", "平日价 | Weekday", help="不填用日租价 | Empty = per night"),
         f("price_weekend", "周末价 | Weekend"),
         f("price_holiday", "节假日价 | Legal holiday"),
         f("price_month", "月租价 | Per month", hide="list"),
-        f("lettable", "可出租 | Lettable", find="eq", help="厨房、卫生间等不可住 | Kitchens and the like are not"),
+        f(
+            "lettable",
+            "可出租 | Lettable",
+            find="eq",
+            help="厨房、卫生间、阳台、储藏室依法不得出租居住 | The law lets nobody live in kitchens, bathrooms, balconies and stores",
+        ),
         f("sort", "排序 | Order", hide="list"),
     ],
-    list="house_id name resident_limit price_daily price_weekday price_weekend price_holiday lettable",
+    list="house_id name kind resident_limit price_daily price_weekday price_weekend price_holiday lettable",
     sort="house_id sort name",
     rows=Rows(unique=[("house_id", "name")]),
     children=[Child("rental/bed", "room_id")],
@@ -91,7 +115,7 @@ bed = Resource(
         f("bed_type", "床型 | Bed type", dict="bed_type", find="eq"),
         f("width", "宽(cm) | Width (cm)", limits=(40, 300)),
         f("sellable", "单独出售 | Sold singly", find="eq"),
-        f("price_daily", "日租价 | Per night", help="不填按房价 | Empty = price of the room"),
+        f("price_daily", "日租价 | Per night", example="4000", help="不填按房价 | Empty = price of the room"),
     ],
     list="room_id label bed_type width sellable price_daily",
     sort="room_id label",

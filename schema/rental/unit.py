@@ -25,7 +25,7 @@ RIYUE = dictionary("riyue", "租期类型 | Term", "1=日租 | Daily", "2=长租
 
 
 class Unit(Base):
-    """`id` is that of the house, room or bed. Leaves: beds, else the room; a house without rooms is its own leaf."""
+    """`id` is that of the house, room or bed; `on_shelf`: whether its house is. Leaves: beds, else the room; a house without rooms is its own leaf."""
 
     kind = Char(10)
     parent_id = Ref(null=True)
@@ -39,6 +39,7 @@ class Unit(Base):
     house_type = Char(40, null=True)
     rental_method = Char(20)
     riyue = Char(2)
+    on_shelf = Bool(default=True)
     sellable = Bool(default=True)
     clean_state = Char(20, default="clean")
     resident_limit = Int(default=2)
@@ -46,6 +47,7 @@ class Unit(Base):
     price_weekday = Money(null=True)
     price_weekend = Money(null=True)
     price_holiday = Money(null=True)
+    price_month = Money(null=True)
     sort = Int(default=0)
 
     class Meta:
@@ -66,6 +68,7 @@ unit = Resource(
         f("floor", "楼层 | Floor", find="eq", flags="read_only", width=80),
         f("house_type", "户型 | House type", flags="read_only", width=120),
         f("riyue", "日租/长租 | Daily or long", dict="riyue", find="eq", flags="read_only"),
+        f("on_shelf", "已上架 | On shelf", find="eq", flags="read_only", width=88, hide="list"),
         f("sellable", "可售 | Sellable", find="eq", flags="read_only", width=80),
         f("clean_state", "清洁状态 | Clean state", dict="clean_state", find="eq", flags="read_only"),
         f("resident_limit", "限住人数 | Resident limit", flags="read_only"),

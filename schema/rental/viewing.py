@@ -2,7 +2,7 @@
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Bool, Char, Date, DateTime, Ref
+from schema.kit.columns import Bool, Char, Date, DateTime, Ref, Time
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, ahead, f, lately
 from schema.kit.process import Process, Transition
@@ -24,10 +24,13 @@ VIEWING_RESULT = dictionary(
 
 
 class Viewing(Base):
+    """Of a period of the day; a time of the clock says it more closely, and the period alone where it was left out."""
+
     contact_name = Char(60)
     contact_phone = Char(20)
     view_date = Date()
-    period = Char(20)
+    period = Char(20, null=True)
+    time = Time(null=True)
     unit_id = Ref(db_index=True)
     agent_id = Ref(null=True)
     group_viewing = Bool(default=False)
@@ -45,6 +48,14 @@ class Viewing(Base):
         indexes = (("tenant_id", "view_date", "period"), ("tenant_id", "agent_id", "view_date"))
 
 
+_TIME = f(
+    "time",
+    "时间 | Time",
+    kind="time",
+    flags="once",
+    hide="list",
+    help="可只填时段或时间；填了时间则时段随之 | A period or a time will do; the time tells the period",
+)
 _GUESTS_AGREED = f(
     "guests_agreed",
     "住客已同意 | Guests agreed",
@@ -73,6 +84,20 @@ PROCESS = Process(
             COMPLETED,
             confirm="客户已看过房，确认完成？ | The customer has seen it: complete the viewing?",
             done="完成看房 | Completed",
+            on="phone",
+        ),
+        Transition(
+            "record",
+            "登记结果 | Record the result",
+            COMPLETED,
+            asks=(
+                f("result", "结果 | Result", kind="dict", dict="viewing_result", flags="required"),
+                f("reason", "原因 | Reason", kind="textarea", limits=200),
+                f("follow_up_at", "跟进时间 | Follow up at", kind="datetime"),
+            ),
+            writes="result reason follow_up_at",
+            done="登记结果 | Result recorded",
+            on="phone",
         ),
         Transition(
             "rebook",
@@ -80,11 +105,12 @@ PROCESS = Process(
             BOOKED,
             asks=(
                 f("view_date", "看房日期 | Date", kind="date", flags="required"),
-                f("period", "时段 | Period", kind="dict", dict="day_period", flags="required"),
+                f("period", "时段 | Period", kind="dict", dict="day_period"),
+                _TIME,
                 f("agent_id", "经办人 | Agent", kind="ref", ref="sys/user"),
                 _GUESTS_AGREED,
             ),
-            writes="view_date period agent_id",
+            writes="view_date period time agent_id",
             done="改约 | Rebooked",
         ),
         Transition(
@@ -94,6 +120,7 @@ PROCESS = Process(
             NO_SHOW,
             confirm="客户没有来？ | The customer did not come?",
             done="未到场 | Did not come",
+            on="phone",
         ),
         Transition(
             "cancel",
@@ -104,6 +131,7 @@ PROCESS = Process(
             writes="reason",
             danger=True,
             done="取消 | Cancelled",
+            on="phone",
         ),
         Transition("contract", "签约 | Make contract", COMPLETED, internal=True, done="签约 | Contract made"),
     ],
@@ -127,6 +155,7 @@ viewing = Resource(
             width=112,
         ),
         f("period", "时段 | Period", dict="day_period", find="in", flags="once", width=88),
+        _TIME,
         f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="once", width=204),
         f("agent_id", "经办人 | Agent", ref="sys/user", find="eq", flags="once", width=96),
         f(
@@ -139,9 +168,9 @@ viewing = Resource(
         _GUESTS_AGREED,
         f("source", "来源 | Source", dict="channel", find="in", width=96),
         f("state", "状态 | State", dict="viewing_state", find="in", flags="read_only", width=96),
-        f("result", "结果 | Result", dict="viewing_result", find="in", width=112),
-        f("reason", "原因 | Reason", hide="list"),
-        f("follow_up_at", "跟进时间 | Follow up at", find="range", hide="list"),
+        f("result", "结果 | Result", dict="viewing_result", flags="read_only", find="in", width=112),
+        f("reason", "原因 | Reason", flags="read_only", hide="list"),
+        f("follow_up_at", "跟进时间 | Follow up at", flags="read_only", find="range", hide="list"),
         f("lease_id", "合同 | Lease", ref="rental/lease", flags="read_only", width=132),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
@@ -150,7 +179,15 @@ viewing = Resource(
     label="contact_name",
     rows=Rows(record={"state": f"{COMPLETED} {CANCELLED} {NO_SHOW}"}),
     process=PROCESS,
-    actions=[Action("makeContract", "签约 | Make contract", needs="rental:lease:add")],
+    actions=[
+        Action(
+            "makeContract",
+            "签约 | Make contract",
+            needs="rental:lease:add",
+            when={"state": COMPLETED, "lease_id": ""},
+        ),
+        Action("phone", "手机带看 | On the phone", needs="rental:viewing:mine", without_row=True),
+    ],
 )
 
 VIEWING_STATE = states(viewing, "看房状态 | Viewing state")

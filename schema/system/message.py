@@ -42,7 +42,14 @@ message_template = Resource(
         f("template_test_json", "测试数据 | Test values", hide="list"),
         f("use_status", "状态 | Status", dict="dict_item_status", find="eq"),
     ],
-    actions=[Action("sendMsg", "发送测试 | Send a test", needs="sys:message:sysMessageTemplate:send")],
+    actions=[
+        Action(
+            "sendMsg",
+            "发送测试 | Send a test",
+            needs="sys:message:sysMessageTemplate:send",
+            when={"use_status": "1"},
+        ),
+    ],
     label="template_name",
 )
 

@@ -80,7 +80,7 @@ tenant = Resource(
     can="list edit",
     sort="id",
     actions=[
-        Action("add", "新增租户 | New organisation", needs="sys:tenant:add"),
+        Action("add", "新增租户 | New organisation", needs="sys:tenant:add", without_row=True),
         Action("lookIn", "进入支持 | Look in", needs="sys:tenant:lookIn"),
     ],
 )

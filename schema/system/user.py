@@ -108,9 +108,9 @@ user = Resource(
     ],
     list="username realname sex phone selecteddeparts selectedroles status create_time",
     actions=[
-        Action("freeze", "冻结 | Freeze", needs="sys:user:edit", batch=True),
-        Action("approve", "通过注册 | Approve", needs="sys:user:edit", batch=True),
-        Action("unfreeze", "解冻 | Unfreeze", needs="sys:user:edit", batch=True),
+        Action("freeze", "冻结 | Freeze", needs="sys:user:edit", batch=True, when={"status": "1"}, danger=True),
+        Action("approve", "通过注册 | Approve", needs="sys:user:edit", batch=True, when={"status": "3"}),
+        Action("unfreeze", "解冻 | Unfreeze", needs="sys:user:edit", batch=True, when={"status": "2"}),
         Action("password", "重置密码 | Reset password", needs="sys:user:edit"),
         Action("agent", "设置代理人 | Stand-in", needs="sys:sysUserAgent:edit"),
         Action("explain", "权限解释 | Explain a right", needs="sys:permission:explain"),

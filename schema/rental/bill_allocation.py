@@ -1,0 +1,48 @@
+"""Allocations: how much of a line of a lease's ledger stands for which bill.
+
+A payment may cover several bills and a bill be paid in several parts, so neither can say it alone. What is taken back stays, with
+the day on which it ended, so that what was owed on any past day can be told.
+"""
+
+from tortoise import Model, fields
+
+from schema.kit.columns import BigInt, Char, Date, Money, Ref
+from schema.kit.snowflake import next_id
+
+PAID, CREDITED = "paid", "credited"
+"""What a bill gets: money, or a part of its claim that is given up."""
+
+
+class BillAllocation(Model):
+    """`bill_id`, or for prepaid money that was given back the line `refund_id` that paid it out. Days are business days."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    lease_id = Ref(index=True)
+    ledger_id = Ref(index=True)
+    bill_id = Ref(null=True, index=True)
+    refund_id = Ref(null=True, index=True)
+    kind = Char(10, default=PAID)
+    amount = Money()
+    booked_on = Date()
+    ended_on = Date(null=True)
+
+    class Meta:
+        table = "rent_bill_allocation"
+        indexes = (("tenant_id", "booked_on"), ("tenant_id", "ended_on"))
+
+
+ALLOCATION_CONSTRAINTS = [
+    """DO $$ BEGIN
+    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_bill_allocation_of_one') THEN
+        ALTER TABLE "rent_bill_allocation" ADD CONSTRAINT "rent_bill_allocation_of_one"
+            CHECK ("amount" > 0 AND ("bill_id" IS NULL) <> ("refund_id" IS NULL));
+    END IF;
+END $$""",
+    """DO $$ BEGIN
+    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_bill_within') THEN
+        ALTER TABLE "rent_bill" ADD CONSTRAINT "rent_bill_within"
+            CHECK ("paid" >= 0 AND "credited" >= 0 AND "paid" + "credited" <= greatest("amount", 0));
+    END IF;
+END $$""",
+]

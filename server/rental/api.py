@@ -5,19 +5,29 @@ from server.rental.board.holds import release_expired_holds, release_holds_of
 from server.rental.cleaning.states import clean_targets, set_clean_state
 from server.rental.day.figures import clean_states, month_figures, nightly_occupancy, order_figures
 from server.rental.inventory.units import lock_units_left
+from server.rental.leases.lapse import lapse_leases
 from server.rental.meters.billing import make_utility_bills
+from server.rental.meters.rounds import AT_ONCE as METERS_AT_ONCE
+from server.rental.meters.rounds import BeginRound, begin_round, plan_round
 from server.rental.renters import OWN_DATA, own_data_of, take_over
+from server.rental.tickets.opening import open_ticket
 
 __all__ = [
+    "METERS_AT_ONCE",
     "OWN_DATA",
+    "BeginRound",
+    "begin_round",
     "clean_states",
     "clean_targets",
+    "lapse_leases",
     "lock_units_left",
     "make_utility_bills",
     "month_figures",
     "nightly_occupancy",
+    "open_ticket",
     "order_figures",
     "own_data_of",
+    "plan_round",
     "read_offer",
     "release_expired_holds",
     "release_holds_of",

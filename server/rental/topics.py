@@ -1,4 +1,4 @@
-"""Live topics of rental: the board of a community, and the figures of the day."""
+"""Live topics of rental: the board of a community, the figures of the day, and the rent roll."""
 
 from pydantic import BaseModel
 
@@ -8,7 +8,7 @@ from server.http.shape import Empty, RowRef
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.live.topic import Topic
-from server.rental.board.shapes import LaneNews, PriceNews, StayNews, UnitNews
+from server.rental.board.shapes import PriceNews, StayNews, UnassignedNews, UnitNews
 
 
 async def may_see_board(actor: Actor, community_id: str) -> bool:
@@ -23,11 +23,15 @@ async def may_see_today(actor: Actor) -> bool:
     return actor.can("rental:today:list")
 
 
+async def may_see_roll(actor: Actor) -> bool:
+    return actor.can("rental:rentRoll:list")
+
+
 BOARD: dict[str, type[BaseModel]] = {
     "stay.put": StayNews,
     "stay.del": RowRef,
-    "lane.put": LaneNews,
-    "lane.del": RowRef,
+    "unassigned.put": UnassignedNews,
+    "unassigned.del": RowRef,
     "unit.put": UnitNews,
     "price.put": PriceNews,
 }
@@ -35,4 +39,5 @@ BOARD: dict[str, type[BaseModel]] = {
 TOPICS: list[Topic] = [
     Topic("board/{community_id}", may_see_board, says=BOARD),
     Topic("today", may_see_today, says={"changed": Empty}),
+    Topic("rentRoll", may_see_roll, says={"changed": Empty}),
 ]

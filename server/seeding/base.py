@@ -9,6 +9,7 @@ from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.rule import Rule
 from schema.kit.text import pair
 from schema.seeds.agreements import AGREEMENTS, FIRST_VERSION, SINCE
+from schema.seeds.contracts import CLAUSES, TEMPLATES
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.seeds.festivals import FESTIVALS
 from schema.seeds.fill_rules import FILL_RULES
@@ -16,6 +17,7 @@ from schema.seeds.housekeeping import ITEMS, RULES
 from schema.seeds.params import PARAMS
 from schema.seeds.regions import divisions
 from schema.seeds.reports import REPORTS
+from schema.signing.template import PUBLISHED, SignClause, SignTemplate
 from schema.system.agreement import Agreement
 from schema.system.dictionary import Dict, DictItem
 from schema.system.festival import Festival
@@ -45,6 +47,7 @@ async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int,
             param_sheet(tenant_id),
             report_sheet(tenant_id),
             *housekeeping_sheets(tenant_id),
+            *contract_sheets(tenant_id),
         ):
             written += len(await sheet.merge(connection))
         written += await _add_regions(connection, tenant_id)
@@ -157,3 +160,17 @@ def housekeeping_sheets(tenant_id: int) -> tuple[Sheet, Sheet]:
             number,
         )
     return items, rules
+
+
+def contract_sheets(tenant_id: int) -> tuple[Sheet, Sheet]:
+    """Templates, published as they are, and clauses."""
+    fixed = Stamp(tenant_id, "", "system").values
+    published = {"version": 1, "state": PUBLISHED, "preferred": True, "published_at": SINCE}
+    templates = Sheet(SignTemplate, "id family_id kind name body", **published, **fixed)
+    for plan in TEMPLATES:
+        key = seed_id(f"template/{tenant_id}/{plan.key}")
+        templates.add(key, key, plan.kind, plan.name, plan.body)
+    clauses = Sheet(SignClause, "id kind name body", **fixed)
+    for clause in CLAUSES:
+        clauses.add(seed_id(f"clause/{tenant_id}/{clause.key}"), clause.kind, clause.name, clause.body)
+    return templates, clauses

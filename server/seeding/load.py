@@ -30,6 +30,11 @@ async def load_seeds(demo: bool, admin_password: str = "") -> bool:
         return await load_into(connection, demo, admin_password)
 
 
+async def is_empty() -> bool:
+    """Whether there is no organisation yet."""
+    return not await pool().fetchval("SELECT EXISTS (SELECT 1 FROM sys_tenant)")
+
+
 async def load_into(connection: asyncpg.Connection, demo: bool, admin_password: str) -> bool:
     """One transaction; loaders of several processes wait for each other."""
     async with connection.transaction():

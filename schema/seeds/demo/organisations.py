@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from schema.seeds.demo.places import HAITANG, YUNQI, CommunityPlan
+from schema.seeds.demo.communities import HAITANG, YUNQI, CommunityPlan
 
 
 class DepartPlan(NamedTuple):
@@ -101,7 +101,7 @@ POSITIONS: tuple[tuple[str, str, str], ...] = (
 )
 
 ORGANISATIONS: tuple[Organisation, ...] = (
-    Organisation(1, "yunqi", "云栖物业", "1700000", YUNQI, _YUNQI_DEPARTS, _YUNQI_USERS, 40, 14, "91330106MA2H7YQX89"),
+    Organisation(1, "yunqi", "云栖物业", "1700000", YUNQI, _YUNQI_DEPARTS, _YUNQI_USERS, 120, 14, "91330106MA2H7YQX89"),
     Organisation(
         2, "haitang", "海棠公寓", "1700001", HAITANG, _HAITANG_DEPARTS, _HAITANG_USERS, 2, 1, "91330110MA2B3HTX5P"
     ),

@@ -1,7 +1,7 @@
 """Every dictionary that ships, in the order of the dictionary page: those that only offer choices, and those that stand
 beside the entity whose states and kinds they name."""
 
-from schema import approval, asset, housekeeping, portal, rental, risk, system
+from schema import approval, asset, housekeeping, portal, rental, risk, signing, system
 from schema.kit.dictionary import Dictionary
 from schema.seeds.dictionaries.apps import APPS
 from schema.seeds.dictionaries.general import GENERAL
@@ -22,4 +22,5 @@ DICTIONARIES: list[Dictionary] = [
     *risk.DICTIONARIES,
     *approval.DICTIONARIES,
     *portal.DICTIONARIES,
+    *signing.DICTIONARIES,
 ]

@@ -21,7 +21,10 @@ PLATFORM: list[Dictionary] = [
         "login=登录 | Sign in",
         "register=注册 | Register",
         "reset=重置 | Reset",
+        "sign=签署 | Signing",
+        "signed=签署结果 | Outcome of signing",
         "template=模板消息 | From a template",
+        "dunning=催缴 | Dunning",
     ),
     dictionary(
         "msg_template_type", "消息类型 | Message", "1=短信 | Text message", "2=邮件 | Mail", "4=系统消息 | System"

@@ -95,12 +95,4 @@ PROPERTY: list[Dictionary] = [
         "no_party=禁止聚会 | No parties",
         "age=年龄限制 | Age limit",
     ),
-    dictionary(
-        "house_state",
-        "房源状态 | House state",
-        "draft=草稿 | Draft #default",
-        "on_shelf=已上架 | On the shelf #green",
-        "off_shelf=已下架 | Off the shelf #orange",
-        "archived=已归档 | Archived #default",
-    ),
 ]

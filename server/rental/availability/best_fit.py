@@ -99,7 +99,7 @@ async def propose_units(actor: Actor, order_id: str) -> list[dict[str, Any]]:
             "unitType": fit.unit_type,
             "before": fit.before,
             "after": fit.after,
-            **await _price(units[fit.id], span),
+            **await _price(units[fit.id], span, order.channel),
             "reason": localize(explain(fit, order.unit_type), actor.locale),
         }
         for fit in fits
@@ -111,6 +111,6 @@ def _fit(row: Row) -> Fit:
     return Fit(row["id"], row["title"], row["unit_type"], row["before"], row["after"], ready)
 
 
-async def _price(unit: Any, span: Span) -> dict[str, str]:
-    lines = await quote(pool(), unit, span)
+async def _price(unit: Any, span: Span, channel: str) -> dict[str, str]:
+    lines = await quote(pool(), unit, span, channel=channel)
     return {"price": to_yuan(lines[0].price), "total": to_yuan(sum(line.price for line in lines))}

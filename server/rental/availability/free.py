@@ -20,12 +20,13 @@ MANY = 50
 
 
 class QuoteForm(Body):
-    """`dayUse`: the price of hours on the first day instead of nights."""
+    """`dayUse`: the price of hours on the first day instead of nights. `channel`: whence the stay is booked, for plans that ask."""
 
     unit_id: str | None = None
     unit_type: str | None = None
     community_id: str | None = None
     day_use: bool = False
+    channel: str | None = Field(default=None, max_length=20)
     from_: date = Field(alias="from")
     to: date
 
@@ -42,7 +43,7 @@ async def quote_unit(actor: Actor, form: QuoteForm) -> dict[str, Any]:
     if not form.day_use:
         check_span(span, "from", "to")
     unit = await _unit(actor, form)
-    return shape_quote(await quote(pool(), unit, span, day_use=form.day_use))
+    return shape_quote(await quote(pool(), unit, span, channel=form.channel, day_use=form.day_use))
 
 
 async def _unit(actor: Actor, form: QuoteForm) -> Unit:

@@ -3,7 +3,8 @@
 It stands above occupancy, which knows claims and no prices.
 """
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 from schema.kit.errors import Conflict
@@ -12,6 +13,7 @@ from server.kit.unit_of_work import Work
 from server.rental.availability.alternatives import find_alternatives
 from server.rental.availability.free_hours import find_free_hours
 from server.rental.bars.queries import Reader
+from server.rental.inventory.types import DAILY, LONG
 from server.rental.occupancy.claims import Claim, ClaimChange, Taken, replace_claims
 from server.rental.spans import DAY, Hours, shape_hours, show_hours
 
@@ -25,8 +27,15 @@ _KIND_TEXTS = {
 
 async def claim_or_offer(work: Work, act: ClaimChange) -> None:
     """Gives back and takes; Conflict "occupancy.taken" names the winner and up to three free alternatives."""
-    try:
+    async with wording(work):
         await replace_claims(work, act)
+
+
+@asynccontextmanager
+async def wording(work: Work) -> AsyncIterator[None]:
+    """Says what is refused for want of nights in full: who has them, and what is free instead."""
+    try:
+        yield
     except Taken as clash:
         raise taken(clash.claim.unit, clash.rival, await _find_instead(work.connection, clash.claim)) from None
 
@@ -34,7 +43,8 @@ async def claim_or_offer(work: Work, act: ClaimChange) -> None:
 async def _find_instead(reader: Reader, wanted: Claim) -> list[dict[str, str]]:
     if wanted.hours is not None:
         return await find_free_hours(reader, wanted.unit, wanted.span.start, wanted.hours)
-    return await find_alternatives(reader, wanted.unit, wanted.span)
+    letting = LONG if wanted.kind == "lease" else DAILY
+    return await find_alternatives(reader, wanted.unit, wanted.span, letting=letting)
 
 
 def taken(unit: Unit, rival: Mapping[str, Any] | None, alternatives: list[dict[str, str]]) -> Conflict:

@@ -1,6 +1,7 @@
 """Events of bars: the one place that publishes to open boards, what was shown before and is now, nothing else."""
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 from typing import Any
 
 from server.kit.business_day import business_day
@@ -8,8 +9,8 @@ from server.kit.unit_of_work import Work
 from server.rental.bars.queries import Stay, read_source, read_waiting
 
 Shown = dict[str, int]
-"""Bar id (in the lane: "lane/" and the id) -> community, as it was before the change."""
-_LANE = "lane/"
+"""Bar id (in the unassigned queue: "unassigned/" and the id) -> community, as it was before the change."""
+_UNASSIGNED = "unassigned/"
 
 
 def board_topic(community_id: int | str) -> str:
@@ -26,8 +27,8 @@ async def _read(work: Work, kind: str, source_id: int) -> list[tuple[str, int, S
     found = await read_source(work.connection, work.actor.tenant_id, kind, source_id, day)
     shown = [(stay["id"], community, stay) for community, stays in found.items() for stay in stays]
     if kind == "order":
-        waiting = await read_source(work.connection, work.actor.tenant_id, "lane", source_id, day)
-        shown += [(_LANE + stay["id"], community, stay) for community, stays in waiting.items() for stay in stays]
+        waiting = await read_source(work.connection, work.actor.tenant_id, "unassigned", source_id, day)
+        shown += [(_UNASSIGNED + stay["id"], community, stay) for community, stays in waiting.items() for stay in stays]
     return shown
 
 
@@ -37,21 +38,20 @@ async def emit_stays(work: Work, kind: str, source_id: int, before: Shown) -> No
     present = {(key, community) for key, community, _ in now}
     for key, community in before.items():
         if (key, community) not in present:
-            op = "lane.del" if key.startswith(_LANE) else "stay.del"
-            work.emit(board_topic(community), op, {"id": key.removeprefix(_LANE)})
+            op = "unassigned.del" if key.startswith(_UNASSIGNED) else "stay.del"
+            work.emit(board_topic(community), op, {"id": key.removeprefix(_UNASSIGNED)})
     for key, community, stay in now:
-        op = "lane.put" if key.startswith(_LANE) else "stay.put"
+        op = "unassigned.put" if key.startswith(_UNASSIGNED) else "stay.put"
         work.emit(board_topic(community), op, {"stay": stay})
     if kind != "hold":
         emit_today(work)
 
 
-async def emit_unassigned(work: Work, segment_ids: Sequence[int]) -> None:
-    """Stays of the lane that turned because places came or went."""
+async def emit_unassigned(work: Work, segment_ids: Sequence[int], today: date) -> None:
+    """Stays of the unassigned queue that turned because places came or went; `today` is the business day."""
     if segment_ids:
-        day = await business_day(work.actor.tenant_id)
-        for stay in await read_waiting(work.connection, work.actor.tenant_id, segment_ids, day):
-            work.emit(board_topic(stay["communityId"]), "lane.put", {"stay": stay})
+        for stay in await read_waiting(work.connection, work.actor.tenant_id, segment_ids, today):
+            work.emit(board_topic(stay["communityId"]), "unassigned.put", {"stay": stay})
 
 
 def emit_gone(work: Work, community_id: int, stay_id: int) -> None:
@@ -71,6 +71,7 @@ def emit_resync(work: Work, community_id: int) -> None:
 
 
 def emit_today(work: Work) -> None:
-    """The figures of the day may differ now; said once per transaction."""
-    if not any(event.topic == "today" for event in work.events):
-        work.emit("today", "changed", {})
+    """The figures of the day and of the rent roll may differ now; said once per transaction."""
+    for topic in ("today", "rentRoll"):
+        if not any(event.topic == topic for event in work.events):
+            work.emit(topic, "changed", {})

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple, Protocol
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.rental.order import SHOWN_STATES
+from server.kit.local_time import local_time
 from server.rental.spans import Span, shape_hours, subtract
 
 Row = Mapping[str, Any]
 Stay = dict[str, Any]
 ENDING_SOON = timedelta(days=30)
 _yuan = lru_cache(maxsize=20_000)(to_yuan)
-SHOWN_LEASES = ("to_sign", "to_confirm", "signed", "active", "settling", "ended")
+SHOWN_LEASES = ("draft", "to_sign", "to_confirm", "signed", "active", "settling", "ended")
 
 
 class Reader(Protocol):
@@ -45,9 +46,9 @@ _COMMON = """
 SELECT {t}.id::text AS id, {t}.unit_id::text AS unit_id, {t}.community_id, {f}::text AS from_day, ({u})::text AS to_day,
     ({u}) - {f} AS length, coalesce(u.leaf_ids::text[], '{{}}') AS leaf_ids, """
 
-_CHANGED = """
-    {t}.row_version, coalesce({t}.update_by, {t}.create_by) AS changed_by,
-    to_char(coalesce({t}.update_time, {t}.create_time) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS changed_at"""
+_CHANGED = f"""
+    {{t}}.row_version, coalesce({{t}}.update_by, {{t}}.create_by) AS changed_by,
+    to_char({local_time("coalesce({t}.update_time, {t}.create_time)")}, 'YYYY-MM-DD HH24:MI:SS') AS changed_at"""
 
 _ORDERS = """ o.id::text AS order_id, o.order_no, o.state,
     o.contact_name, o.contact_phone, o.guest_names, o.guest_count, o.nights, o.room_total, o.paid, o.balance, o.channel,
@@ -66,16 +67,27 @@ WHERE s.del_flag = 0 AND o.del_flag = 0 AND o.state = ANY({states}) AND """
 _LEASES = """ l.end_date, l.contract_no, l.state,
     l.renter_name, l.renter_phone, l.total, l.paid, l.balance, l.notes,{changed}
 FROM rent_lease l JOIN rent_unit u ON u.id = l.unit_id
-WHERE l.del_flag = 0 AND l.state = ANY({states}) AND """
+WHERE l.del_flag = 0 AND l.state = ANY({states}) AND (l.left_on IS NULL OR l.left_on >= l.start_date) AND """
+
+# Nights that a change of a lease holds while it is being signed; what the lease itself has is its own bar.
+_CHANGES = """ l.id::text AS lease_id, l.end_date, l.contract_no, c.kind AS change_kind,
+    l.renter_name, l.renter_phone,{changed}
+FROM rent_lease_change c JOIN rent_lease l ON l.id = c.lease_id
+CROSS JOIN LATERAL (
+    SELECT c.id, c.tenant_id, n.unit_id, p.community_id, min(n.from_day) AS from_day, max(n.to_day) AS to_day
+    FROM occupancy_claim n JOIN rent_unit p ON p.id = n.unit_id WHERE n.stay_id = c.id AND n.tenant_id = c.tenant_id
+    GROUP BY n.unit_id, p.community_id
+) h JOIN rent_unit u ON u.id = h.unit_id
+WHERE c.tenant_id = $1 AND c.del_flag = 0 AND c.state IN ('to_sign', 'to_confirm') AND """
 
 _BLOCKS = """ b.kind, b.reason,{changed}
 FROM rent_house_block b JOIN rent_unit u ON u.id = b.unit_id
 WHERE b.del_flag = 0 AND """
 
 # A hold has no row version; its end only ever moves on.
-_HOLDS = """ h.until, h.from_minute, h.to_minute, h.ignore_stay_id::text AS moves_stay, h.user_id, h.realname, h.client_id, h.username AS changed_by,
+_HOLDS = f""" h.until, h.from_minute, h.to_minute, h.ignore_stay_id::text AS moves_stay, h.user_id, h.realname, h.client_id, h.username AS changed_by,
     (extract(epoch FROM h.until) * 1000)::bigint AS row_version,
-    to_char(h.create_time AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS changed_at
+    to_char({local_time("h.create_time")}, 'YYYY-MM-DD HH24:MI:SS') AS changed_at
 FROM rent_hold h JOIN rent_unit u ON u.id = h.unit_id
 WHERE """
 
@@ -103,13 +115,13 @@ class Source(NamedTuple):
 def _source(select: str, table: str, first: str, end: str, id: str, changed: str = "") -> Source:
     text = _COMMON.format(t=table, f=first, u=end) + select.format(
         changed=_CHANGED.format(t=changed or table),
-        states=_quoted(SHOWN_STATES if changed else SHOWN_LEASES),
+        states=_quoted(SHOWN_LEASES if table == "l" else SHOWN_STATES),
         unit=_WITH_UNIT,
     )
     return Source(text, table, first, end, id)
 
 
-def _lane_source() -> Source:
+def _unassigned_source() -> Source:
     """Orders that wait for a unit, in the shape of bars."""
     text = (
         _COMMON.format(t="s", f="s.from_day", u="s.to_day")
@@ -121,10 +133,13 @@ def _lane_source() -> Source:
 
 _SQL = {
     "order": _source(_ORDERS, "s", "s.from_day", "s.to_day", "s.order_id", changed="o"),
-    "lease": _source(_LEASES, "l", "l.start_date", "l.end_date + 1", "l.id"),
+    "lease": _source(
+        _LEASES, "l", "l.start_date", "least(l.left_on + 1, coalesce(l.claimed_until, l.end_date + 1))", "l.id"
+    ),
+    "change": _source(_CHANGES, "h", "h.from_day", "h.to_day", "h.id", changed="c"),
     "block": _source(_BLOCKS, "b", "b.from_day", "b.to_day", "b.id"),
     "hold": _source(_HOLDS, "h", "h.from_day", "h.to_day", "h.id"),
-    "lane": _lane_source(),
+    "unassigned": _unassigned_source(),
 }
 
 
@@ -173,7 +188,7 @@ def _order_bar(row: Row, today: date) -> Stay:
     return _bar("order", row, row["order_id"], rest)
 
 
-def _lane_bar(row: Row, today: date) -> Stay:
+def _unassigned_bar(row: Row, today: date) -> Stay:
     """A stay without a unit: of which type it is to get one, and whether more wait than can be placed."""
     return {
         **_order_bar(row, today),
@@ -205,6 +220,21 @@ def _lease_bar(row: Row, today: date) -> Stay:
         "endingSoon": today <= row["end_date"] <= today + ENDING_SOON,
     }
     return _bar("lease", row, row["id"], rest)
+
+
+def _change_bar(row: Row, today: date) -> Stay:
+    """It stands for the lease, which opens where it is; `changeId` tells it from the bar that the lease has itself."""
+    rest = {
+        **_plain("change_pending", row),
+        "no": row["contract_no"],
+        "guest": row["renter_name"],
+        "phone": mask_phone(row["renter_phone"]),
+        "locked": True,
+        "guests": 1,
+        "changeId": row["id"],
+        "changeKind": row["change_kind"],
+    }
+    return _bar("lease", row, row["lease_id"], rest)
 
 
 def _plain(state: str, row: Row) -> Stay:
@@ -242,13 +272,20 @@ def _hold_bar(row: Row, today: date) -> Stay:
     return _bar("hold", row, row["id"], {**_plain("held", row), **own})
 
 
-_SHAPES = {"order": _order_bar, "lease": _lease_bar, "block": _block_bar, "hold": _hold_bar, "lane": _lane_bar}
-KINDS = ("order", "lease", "block", "hold")
+_SHAPES = {
+    "order": _order_bar,
+    "lease": _lease_bar,
+    "change": _change_bar,
+    "block": _block_bar,
+    "hold": _hold_bar,
+    "unassigned": _unassigned_bar,
+}
+KINDS = ("order", "lease", "change", "block", "hold")
 
 
-def counted_bars(stays: Sequence[Stay], lane: Sequence[Stay] = ()) -> list[Stay]:
+def counted_bars(stays: Sequence[Stay], unassigned: Sequence[Stay] = ()) -> list[Stay]:
     """The bars as they take places: a hold for moving a stay takes none on the nights that the stay itself still takes."""
-    by_id = {stay["id"]: stay for stay in (*stays, *lane)}
+    by_id = {stay["id"]: stay for stay in (*stays, *unassigned)}
     counted: list[Stay] = []
     for stay in stays:
         moved = by_id.get(stay.get("movesStay") or "")
@@ -281,21 +318,21 @@ async def read_window(reader: Reader, window: Window, now: datetime, today: date
 
 async def read_unassigned(reader: Reader, window: Window, today: date) -> list[Stay]:
     """Stays that wait for a unit in a community; they stand in no building yet."""
-    source = _SQL["lane"]
+    source = _SQL["unassigned"]
     where = "s.tenant_id = $1 AND s.community_id = $2 AND s.from_day < $4 AND s.to_day > $3 ORDER BY s.id"
     args = (window.tenant_id, window.community_id, window.start, window.end)
-    return [_lane_bar(row, today) for row in await reader.fetch(source.select + where, *args)]
+    return [_unassigned_bar(row, today) for row in await reader.fetch(source.select + where, *args)]
 
 
 async def read_waiting(reader: Reader, tenant_id: int, segment_ids: Sequence[int], today: date) -> list[Stay]:
-    """Some stays of the lane by their id."""
+    """Some stays of the unassigned queue by their id."""
     where = "s.tenant_id = $1 AND s.id = ANY($2::bigint[]) ORDER BY s.id"
-    rows = await reader.fetch(_SQL["lane"].select + where, tenant_id, list(segment_ids))
-    return [_lane_bar(row, today) for row in rows]
+    rows = await reader.fetch(_SQL["unassigned"].select + where, tenant_id, list(segment_ids))
+    return [_unassigned_bar(row, today) for row in rows]
 
 
 async def read_source(reader: Reader, tenant_id: int, kind: str, source_id: int, today: date) -> dict[int, list[Stay]]:
-    """The bars of one order, lease, block or hold by community."""
+    """The bars of one order, lease, change of a lease, block or hold by community."""
     source = _SQL[kind]
     where = f"{source.table}.tenant_id = $1 AND {source.id} = $2"
     rows = await reader.fetch(source.select + where, tenant_id, source_id)

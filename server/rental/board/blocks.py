@@ -14,7 +14,7 @@ from server.http.one_of import OneOf
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import lock, parse_id
-from server.kit.unit_of_work import unit_of_work
+from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.availability.refusals import claim_or_offer
 from server.rental.bars.events import emit_stays, shown_now
 from server.rental.cleaning.after_stay import raise_unit_event
@@ -55,22 +55,29 @@ async def add_block(actor: Actor, body: BlockAdd) -> dict[str, Any]:
     if span.start < await business_day(actor.tenant_id):
         raise Invalid(fields={"from": "不能早于今天 | Not before today"})
     async with unit_of_work(actor) as work:
-        unit = (await lock_units(work, [parse_id(body.unit_id)]))[parse_id(body.unit_id)]
-        row = Block(
-            id=next_id(),
-            unit_id=unit.id,
-            community_id=unit.community_id,
-            from_day=span.start,
-            to_day=span.end,
-            kind=body.kind,
-            reason=body.reason,
-        )
-        hold = parse_id(body.hold_id) if body.hold_id else None
-        wanted = [Claim(unit, span, "block", row.id, row.id)]
-        await claim_or_offer(work, ClaimChange(wanted, hold_id=hold, overbook=body.overbook_reason))
-        await work.insert(row)
-        await emit_stays(work, "block", row.id, {})
+        row = await block_unit(work, body)
     return {"id": str(row.id), "version": row.row_version}
+
+
+async def block_unit(work: Work, body: BlockAdd) -> Block:
+    """The same within a unit of work, of days that were checked."""
+    span = Span(body.from_, body.to)
+    unit = (await lock_units(work, [parse_id(body.unit_id)]))[parse_id(body.unit_id)]
+    row = Block(
+        id=next_id(),
+        unit_id=unit.id,
+        community_id=unit.community_id,
+        from_day=span.start,
+        to_day=span.end,
+        kind=body.kind,
+        reason=body.reason,
+    )
+    hold = parse_id(body.hold_id) if body.hold_id else None
+    wanted = [Claim(unit, span, "block", row.id, row.id)]
+    await claim_or_offer(work, ClaimChange(wanted, hold_id=hold, overbook=body.overbook_reason))
+    await work.insert(row)
+    await emit_stays(work, "block", row.id, {})
+    return row
 
 
 async def edit_block(actor: Actor, body: BlockEdit) -> dict[str, Any]:
@@ -98,21 +105,25 @@ async def edit_block(actor: Actor, body: BlockEdit) -> dict[str, Any]:
 async def open_room(actor: Actor, block_id: str) -> None:
     """Ends a block: days that have passed remain on record, the rest can be sold again."""
     async with unit_of_work(actor) as work:
-        row = await lock(Block, actor, block_id)
-        day = await business_day(actor.tenant_id)
-        closed_now = row.from_day <= day < row.to_day
-        units = await (lock_units if closed_now else lock_units_left)(work, [row.unit_id])
-        before = await shown_now(work, "block", row.id)
-        if closed_now and row.from_day < day:
-            claim = Claim(units[row.unit_id], Span(row.from_day, day), "block", row.id, row.id)
-            await claim_or_offer(work, ClaimChange([claim], freed=[row.id]))
-            await work.update(row, {"to_day": day})
-        else:
-            await release_stays(work, [row.id])
-            await work.delete(row)
-        if closed_now:
-            await raise_unit_event(work, units[row.unit_id], "block_end", row.id)
-        await emit_stays(work, "block", row.id, before)
+        await end_block(work, await lock(Block, actor, block_id))
+
+
+async def end_block(work: Work, row: Block) -> None:
+    """The same of a locked block within a unit of work."""
+    day = await business_day(work.actor.tenant_id)
+    closed_now = row.from_day <= day < row.to_day
+    units = await (lock_units if closed_now else lock_units_left)(work, [row.unit_id])
+    before = await shown_now(work, "block", row.id)
+    if closed_now and row.from_day < day:
+        claim = Claim(units[row.unit_id], Span(row.from_day, day), "block", row.id, row.id)
+        await claim_or_offer(work, ClaimChange([claim], freed=[row.id]))
+        await work.update(row, {"to_day": day})
+    else:
+        await release_stays(work, [row.id])
+        await work.delete(row)
+    if closed_now:
+        await raise_unit_event(work, units[row.unit_id], "block_end", row.id)
+    await emit_stays(work, "block", row.id, before)
 
 
 async def set_clean(actor: Actor, body: CleanState) -> dict[str, Any]:

@@ -19,6 +19,8 @@ from server.rental.bars.queries import Row, Stay, Window, counted_bars, read_una
 from server.rental.board.type_rows import count_types
 from server.rental.inventory.units import shape_unit
 from server.rental.pricing.day_rules import Rules, prices_of, read_rules, shape_rules
+from server.rental.pricing.plan_rows import read_unconditional
+from server.rental.pricing.plans import PlanRule, Plans, place_of
 from server.rental.pricing.rule import Holiday, Tariff, price_night, price_span
 from server.rental.pricing.tariffs import read_holidays, tariff_of
 from server.rental.spans import DAY, Span
@@ -44,7 +46,7 @@ _BUILDINGS = (
 )
 _UNITS = (
     "SELECT * FROM rent_unit WHERE tenant_id = $1 AND community_id = $2 AND del_flag = 0"
-    " AND ($3::bigint IS NULL OR building_id = $3) ORDER BY building_id, floor, title, sort, id"
+    " AND on_shelf AND ($3::bigint IS NULL OR building_id = $3) ORDER BY building_id, floor, title, sort, id"
 )
 
 
@@ -62,18 +64,19 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
     window = Window(actor.tenant_id, community, span.start, span.end, building)
     buildings = await reader.fetch(_BUILDINGS, actor.tenant_id, community)
     units = await reader.fetch(_UNITS, actor.tenant_id, community, building)
-    stays = await read_window(reader, window, now(), day)
-    lane = await read_unassigned(reader, window, day)
+    stays = _on_board(units, await read_window(reader, window, now(), day))
+    unassigned = await read_unassigned(reader, window, day)
     holidays = await read_holidays(actor.tenant_id, Span(min(day, span.start), max(day + DAY, span.end)))
     whole = Span(min(day, span.start), max(day + DAY, span.end))
     rules = await read_rules(reader, actor.tenant_id, [row["id"] for row in units], whole)
-    prices, now_prices = _prices(units, rules, span, day, holidays)
-    counted = [] if building else lane  # a stay without a unit stands in no building
-    current, waiting = stays, lane
+    plans = await read_unconditional(actor.tenant_id, whole)
+    prices, now_prices = _prices(units, rules, span, day, holidays, plans)
+    counted = [] if building else unassigned  # a stay without a unit stands in no building
+    current, waiting = stays, unassigned
     if not span.start <= day < span.end:
         now_window = Window(actor.tenant_id, community, day, day + DAY, building)
         current, waiting = (
-            await read_window(reader, now_window, now(), day),
+            _on_board(units, await read_window(reader, now_window, now(), day)),
             await read_unassigned(reader, now_window, day),
         )
     shown = [shape_unit(row, now_prices[row["id"]]) for row in units]
@@ -87,13 +90,19 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
         "buildings": [_building(row) for row in buildings],
         "units": shown,
         "stays": stays,
-        "lane": lane,
+        "unassigned": unassigned,
         "types": count_types(shown, stays, counted, span),
         "days": count_days(units, stays, span, holidays, counted),
         "counters": count_now(units, current, day, [] if building else waiting),
         "prices": prices,
         "rules": shape_rules(rules, span),
     }
+
+
+def _on_board(units: Sequence[Row], stays: list[Stay]) -> list[Stay]:
+    """What was in a unit that has left the shelf since is no bar of any row."""
+    shown = {str(row["id"]) for row in units}
+    return [stay for stay in stays if stay["unitId"] in shown]
 
 
 def _choose(communities: Sequence[Row], wanted: str | None) -> int | None:
@@ -116,7 +125,7 @@ def _empty(span: Span, day: date) -> dict[str, Any]:
         "buildings": [],
         "units": [],
         "stays": [],
-        "lane": [],
+        "unassigned": [],
         "types": [],
         "days": count_days([], [], span, {}),
         "counters": count_now([], [], day),
@@ -144,24 +153,26 @@ def _building(row: Row) -> dict[str, Any]:
 
 
 def _prices(
-    units: Sequence[Row], rules: Rules, span: Span, day: date, holidays: Mapping[date, Holiday]
+    units: Sequence[Row], rules: Rules, span: Span, day: date, holidays: Mapping[date, Holiday], plans: Plans
 ) -> tuple[dict[str, list[str]], dict[int, int]]:
     """Prices per day of what can be sold by the night, and today's price of every unit."""
     kind = holidays[day].kind if day in holidays else None
     by_day: dict[str, list[str]] = {}
     current: dict[int, int] = {}
-    same: dict[Tariff, list[str]] = {}
+    same: dict[tuple[Tariff, tuple[PlanRule, ...]], list[str]] = {}
     for row in units:
         tariff, own = tariff_of(row), prices_of(rules.get(row["id"], {}))
-        current[row["id"]] = price_night(tariff, day, kind, own.get(day)).price
+        adjust = plans.adjust(place_of(row))
+        current[row["id"]] = adjust(price_night(tariff, day, kind, own.get(day))).price
         if not row["sellable"] or row["riyue"] == "2":
             continue
         if own:
-            by_day[str(row["id"])] = [to_yuan(line.price) for line in price_span(tariff, span, holidays, own)]
+            by_day[str(row["id"])] = [to_yuan(line.price) for line in price_span(tariff, span, holidays, own, adjust)]
             continue
-        if tariff not in same:
-            same[tariff] = [to_yuan(line.price) for line in price_span(tariff, span, holidays, own)]
-        by_day[str(row["id"])] = same[tariff]
+        alike = (tariff, plans.of(place_of(row)))
+        if alike not in same:
+            same[alike] = [to_yuan(line.price) for line in price_span(tariff, span, holidays, own, adjust)]
+        by_day[str(row["id"])] = same[alike]
     return by_day, current
 
 
@@ -175,7 +186,7 @@ def count_days(
     stays: Sequence[Stay],
     span: Span,
     holidays: Mapping[date, Holiday],
-    lane: Sequence[Stay] = (),
+    unassigned: Sequence[Stay] = (),
 ) -> list[dict[str, Any]]:
     """Per day, counted over leaves: total = occupied (orders and leases) + blocked + held + waiting + free.
 
@@ -186,7 +197,7 @@ def count_days(
     moves = {name: [0] * (size + 1) for name in ("arrivals", "departures")}
     place = {day.isoformat(): index for index, day in enumerate(span.days())}
     start = span.start.isoformat()
-    for stay in (*counted_bars(stays, lane), *lane):
+    for stay in (*counted_bars(stays, unassigned), *unassigned):
         begins, ends = stay["from"], stay["to"]
         waits = "unitType" in stay
         series, count = steps["waiting" if waits else _SERIES[stay["kind"]]], 1 if waits else len(stay["leafIds"])
@@ -229,12 +240,16 @@ def _day_rows(
     return rows
 
 
-def count_now(units: Sequence[Row], stays: Sequence[Stay], day: date, lane: Sequence[Stay] = ()) -> dict[str, int]:
+def count_now(
+    units: Sequence[Row], stays: Sequence[Stay], day: date, unassigned: Sequence[Stay] = ()
+) -> dict[str, int]:
     """The figures of today: who is to come, to leave, in the house; leaves free and blocked tonight; dirty rooms."""
     text = day.isoformat()
-    tonight = [stay for stay in counted_bars(stays, lane) if stay["from"] <= text < stay["to"]]
-    orders = [stay for stay in (*stays, *lane) if stay["kind"] == "order"]
-    taken = sum(len(stay["leafIds"]) for stay in tonight) + sum(stay["from"] <= text < stay["to"] for stay in lane)
+    tonight = [stay for stay in counted_bars(stays, unassigned) if stay["from"] <= text < stay["to"]]
+    orders = [stay for stay in (*stays, *unassigned) if stay["kind"] == "order"]
+    taken = sum(len(stay["leafIds"]) for stay in tonight) + sum(
+        stay["from"] <= text < stay["to"] for stay in unassigned
+    )
     return {
         "arrivals": sum(
             stay["from"] == text and stay["segment"]["index"] == 1 and stay["state"] in ("reserved", "confirmed")
@@ -246,7 +261,7 @@ def count_now(units: Sequence[Row], stays: Sequence[Stay], day: date, lane: Sequ
         "dirty": sum(row["clean_state"] == "dirty" and row["kind"] != "bed" for row in units),
         "blocked": sum(len(stay["leafIds"]) for stay in tonight if stay["kind"] == "block"),
         "holds": sum(stay["kind"] == "hold" and stay["from"] <= text < stay["to"] for stay in stays),
-        "leases": sum(stay["kind"] == "lease" for stay in tonight),
+        "leases": sum(stay["kind"] == "lease" and "changeId" not in stay for stay in tonight),
     }
 
 

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from schema.rental.unit import CLEAN_STATE, UNIT_KIND
 from server.http.one_of import OneOf
-from server.rental.pricing.shapes import RuleShape
+from server.rental.pricing.shapes import HolidayShape, RuleShape
 from server.rental.shapes import HoursShape, Shape
 
 
@@ -24,7 +24,9 @@ class Person(Shape):
 
 
 class StayShape(Shape):
-    """A bar of the board; `to` is exclusive. The last fields are there for some kinds only."""
+    """A bar of the board; `to` is exclusive. The last fields are there for some kinds only.
+
+    `change_id`: of the nights that a change of the lease `source_id` holds while it is signed."""
 
     id: str
     kind: Literal["order", "lease", "block", "hold"]
@@ -49,6 +51,8 @@ class StayShape(Shape):
     version: int
     update_by: str | None
     update_time: str | None
+    change_id: str | None = None
+    change_kind: str | None = None
     block_kind: str | None = None
     reason: str | None = None
     hold_by: Person | None = None
@@ -66,7 +70,7 @@ class CommunityShape(Person):
     check_out: str
 
 
-class LaneStayShape(StayShape):
+class UnassignedStayShape(StayShape):
     """A stay that waits for a unit: `unitId` is empty. `revision` grows when only `overbooked` changes."""
 
     unit_type: str
@@ -106,11 +110,6 @@ class RoomUnitShape(Shape):
     sort: int
     sellable: bool
     version: int
-
-
-class HolidayShape(Shape):
-    name: str
-    kind: str
 
 
 class DayShape(Shape):
@@ -157,7 +156,7 @@ class RoomBoardShape(Shape):
     buildings: list[BuildingShape]
     units: list[RoomUnitShape]
     stays: list[StayShape]
-    lane: list[LaneStayShape]
+    unassigned: list[UnassignedStayShape]
     types: list[TypeShape]
     days: list[DayShape]
     counters: CountersShape
@@ -184,8 +183,8 @@ class StayNews(Shape):
     stay: StayShape
 
 
-class LaneNews(Shape):
-    stay: LaneStayShape
+class UnassignedNews(Shape):
+    stay: UnassignedStayShape
 
 
 class UnitNews(Shape):

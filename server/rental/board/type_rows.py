@@ -20,7 +20,7 @@ def type_of_wire(unit: WireUnit) -> str | None:
 
 
 def count_types(
-    units: Sequence[WireUnit], stays: Sequence[Stay], lane: Sequence[Stay], span: Span
+    units: Sequence[WireUnit], stays: Sequence[Stay], unassigned: Sequence[Stay], span: Span
 ) -> list[dict[str, Any]]:
     """free = places − claimed ones − stays that wait; below zero where more was sold than there is."""
     types: dict[str, list[str]] = {}
@@ -30,11 +30,11 @@ def count_types(
     type_of = {unit_id: key for key, ids in types.items() for unit_id in ids}
     claimed = {key: [0] * (span.nights + 1) for key in types}
     waiting = {key: [0] * (span.nights + 1) for key in types}
-    for stay in counted_bars(stays, lane):
+    for stay in counted_bars(stays, unassigned):
         for leaf in stay["leafIds"]:
             if leaf in type_of:
                 _count(claimed[type_of[leaf]], stay, span)
-    for stay in lane:
+    for stay in unassigned:
         if stay["unitType"] in waiting:
             _count(waiting[stay["unitType"]], stay, span)
     return [_row(key, len(types[key]), _sum(claimed[key]), _sum(waiting[key])) for key in sorted(types)]

@@ -2,52 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
-from typing import Annotated
-
-from pydantic import Field
+from datetime import date
 
 from schema.kit.errors import Conflict, Invalid
-from schema.kit.money import from_yuan
-from schema.rental.ledger import PAY_METHOD, Ledger
-from server.http.body import Body
-from server.http.one_of import OneOf
+from schema.kit.money import to_yuan
+from schema.rental.ledger import Ledger
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
+from server.rental.cashier.deposit_entries import NO_EVIDENCE, Evidence, book_line, is_move
 from server.rental.cashier.outgoing import Agreed, check_agreed, check_posted, check_reversed, refund_limit
 from server.rental.cashier.sums import REVERSE, Sums, sum_lines
+from server.rental.day_window import booked_day, first_editable, refuse_closed
+from server.rental.duty import lock_duty
 from server.rental.numbers import next_number
 
-EDITABLE_PAST = timedelta(days=7)
-ON_ACCOUNT = "company"
-METHODS = tuple(PAY_METHOD.labels)
-
-# Money that changes hands, or a claim that changes: what posting a project means.
-DIRECTIONS: dict[str, tuple[str, ...]] = {
-    "room_fee": ("in",),
-    "prepay": ("in",),
-    "deposit_in": ("in",),
-    "deposit_out": ("out",),
-    "refund": ("out",),
-    "deposit_deduct": ("credit",),
-    "discount": ("credit",),
-    **dict.fromkeys(
-        ("service", "damage", "water", "electricity", "gas", "utility", "penalty", "late_fee", "rent", "adjust"),
-        ("charge", "in"),
-    ),
-}
-
-
-class CashEntry(Body):
-    """One line of the cashier form. Extras (service, damage…) are charged and received at once, or put on account."""
-
-    project: str
-    amount: str
-    method: Annotated[str, OneOf(PAY_METHOD.labels)] = "cash"
-    paid_on: date | None = None
-    note: str | None = Field(default=None, max_length=200)
+DEPOSIT_LINES = ("deposit_in", "deposit_out", "deposit_deduct")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +32,8 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Posting:
+    """A line to be. `evidence`: what the deposit keeps of it besides, where it is one of a deposit."""
+
     project: str
     direction: str
     amount: int
@@ -70,41 +43,9 @@ class Posting:
     cause: str | None = None
     reverses: int | None = None
     reversed_by: int | None = None
+    corrects: int | None = None
     bill_id: int | None = None
-
-
-def read_entry(actor: Actor, entry: CashEntry, today: date) -> list[Posting]:
-    """The postings of a form line; Invalid at its fields. `today` is the business day."""
-    errors: dict[str, str] = {}
-    directions = DIRECTIONS.get(entry.project)
-    if directions is None:
-        errors["project"] = "请选择收款项目 | Choose an item"
-    amount = _amount(entry.amount)
-    if amount is None:
-        errors["amount"] = "请输入大于0的金额，最多两位小数 | Enter an amount above 0 with at most two decimals"
-    day = entry.paid_on or today
-    if day > today:
-        errors["paidOn"] = "付款日期不能晚于今天 | The payment date must not be in the future"
-    elif day < today - EDITABLE_PAST and not actor.can("rental:order:backdate"):
-        errors["paidOn"] = "只能补录最近7天 | Only the last 7 days can be entered"
-    if entry.method == ON_ACCOUNT and directions not in (None, ("charge", "in")):
-        errors["method"] = "该项目不能挂账 | This item cannot go on account"
-    if errors or directions is None or amount is None:
-        raise Invalid(fields=errors)
-    if entry.method == ON_ACCOUNT:
-        directions = ("charge",)
-    return [
-        Posting(entry.project, way, amount, entry.method if way in ("in", "out") else None, day, entry.note)
-        for way in directions
-    ]
-
-
-def _amount(text: str) -> int | None:
-    try:
-        fen = from_yuan(text)
-    except ValueError:
-        return None
-    return fen if 0 < fen <= 10**13 else None
+    evidence: Evidence = NO_EVIDENCE
 
 
 async def read_lines(actor: Actor, account_id: int) -> list[Ledger]:
@@ -116,10 +57,9 @@ async def post(work: Work, account: Account, postings: Sequence[Posting], agreed
     """Appends lines; the caller holds the account's row lock, so the sequence has no gap."""
     lines = await read_lines(work.actor, account.id)
     check_entries(lines, postings)
-    written = await _append(work, account, lines[-1].seq if lines else 0, postings, agreed)
     if any(posting.direction == "out" for posting in postings):
-        check_agreed([*lines, *written], await refund_limit(work.actor.tenant_id))
-    return written
+        check_agreed(lines, [] if agreed else postings, await refund_limit(work.actor.tenant_id))
+    return await _append(work, account, lines[-1].seq if lines else 0, postings, agreed)
 
 
 def check_entries(lines: Sequence[Ledger], postings: Sequence[Posting]) -> None:
@@ -131,6 +71,8 @@ async def _append(
     work: Work, account: Account, seq: int, postings: Sequence[Posting], agreed: Agreed | None = None
 ) -> list[Ledger]:
     written, day = [], await business_day(work.actor.tenant_id)
+    moves = any(posting.direction in ("in", "out") for posting in postings)
+    shift_id = await lock_duty(work, agreed.asked_by if agreed else None) if moves else None
     for number, posting in enumerate(postings, start=seq + 1):
         receipt = posting.direction in ("in", "out")
         row = Ledger(
@@ -147,11 +89,14 @@ async def _append(
             note=posting.note,
             cause=posting.cause,
             operator=agreed.asked_by if agreed else work.actor.signature,
+            shift_id=shift_id if receipt else None,
             reverses=posting.reverses,
+            corrects=posting.corrects,
             bill_id=posting.bill_id,
             request_id=agreed.request_id if agreed else None,
         )
         await work.insert(row)
+        await book_line(work, row, posting.evidence)
         written.append(row)
     return written
 
@@ -159,23 +104,38 @@ async def _append(
 async def reverse(work: Work, account: Account, ledger_id: int, reason: str, agreed: Agreed | None = None) -> Ledger:
     """Posts the opposite line and links both; a line can be reversed once."""
     lines = await read_lines(work.actor, account.id)
-    line, way = _reversible(lines, ledger_id)
+    line, way = await _reversible(lines, ledger_id)
     back = Posting(line.project, way, line.amount, line.method, None, reason, reverses=line.id, bill_id=line.bill_id)
+    if way == "out":
+        check_agreed(lines, [] if agreed else [back], await refund_limit(work.actor.tenant_id))
     [row] = await _append(work, account, lines[-1].seq, [back], agreed)
     await work.update(line, {"reversed_by": row.id}, action="reverse")
-    if way == "out":
-        check_agreed([*lines, row], await refund_limit(work.actor.tenant_id))
     return row
 
 
 async def check_reversal(actor: Actor, account_id: int, ledger_id: int) -> int:
     """Fen that the reversal of a line pays out; Conflict when it is not possible."""
-    line, way = _reversible(await read_lines(actor, account_id), ledger_id)
+    line, way = await _reversible(await read_lines(actor, account_id), ledger_id)
     return line.amount if way == "out" else 0
 
 
-def _reversible(lines: Sequence[Ledger], ledger_id: int) -> tuple[Ledger, str]:
+async def _reversible(lines: Sequence[Ledger], ledger_id: int) -> tuple[Ledger, str]:
     """The line and the direction of its opposite."""
+    line = _changeable(lines, ledger_id)
+    await refuse_closed(
+        line.tenant_id, await booked_day(line, line.paid_on), "请用更正旧账 | correct the old line instead"
+    )
+    if any(row.corrects == line.id for row in lines):
+        raise Conflict("该流水已更正 | This line is already corrected", id="ledger.corrected")
+    way = REVERSE[line.direction]
+    gone = Posting(line.project, line.direction, line.amount, reversed_by=line.id)
+    opposite = Posting(line.project, way, line.amount, reverses=line.id)
+    check_reversed([*(row for row in lines if row is not line), gone, opposite], way)
+    return line, way
+
+
+def _changeable(lines: Sequence[Ledger], ledger_id: int) -> Ledger:
+    """The line, if it is one that somebody posted by hand and nothing has taken back."""
     line = next((row for row in lines if row.id == ledger_id), None)
     if line is None:
         raise Invalid(fields={"ledgerId": "流水不存在 | No such line"})
@@ -184,11 +144,34 @@ def _reversible(lines: Sequence[Ledger], ledger_id: int) -> tuple[Ledger, str]:
     if line.project == "room_fee" and line.direction in ("charge", "credit"):
         text = "应收房费随房价变动，请改价 | Room charges follow the nights; change their prices"
         raise Conflict(text, id="ledger.derived")
+    if line.cause == "settlement":
+        raise Conflict("退租结算的流水不能冲正 | A line of a settlement cannot be reversed", id="ledger.settled")
+    if is_move(line.project, line.direction):
+        raise Conflict("押金转移不能冲正 | A deposit that was moved cannot be reversed", id="ledger.moved")
+    return line
+
+
+async def correct(work: Work, account: Account, ledger_id: int, amount: int, reason: str) -> tuple[Ledger, Ledger]:
+    """Posts today's opposite of a line whose day is closed, for as much of it as was wrong; gives the line and its correction.
+
+    Conflict while its day can still be changed, Invalid at `amount` beyond what is left of it.
+    """
+    lines = await read_lines(work.actor, account.id)
+    line = _changeable(lines, ledger_id)
+    if line.project in DEPOSIT_LINES:
+        raise Conflict("押金请用退押金或扣押金更正 | Return or keep the deposit instead", id="ledger.deposit")
+    if line.corrects is not None:
+        raise Conflict("更正流水不能再更正 | A correction is not corrected again", id="ledger.corrected")
+    if await booked_day(line, line.paid_on) >= await first_editable(line.tenant_id):
+        raise Conflict("当日尚可修改，请冲正 | Its day can still be changed: reverse it", id="ledger.open")
+    left = line.amount - sum(row.amount for row in lines if row.corrects == line.id and row.reversed_by is None)
+    if not 0 < amount <= left:
+        text = f"最多可更正{to_yuan(left)}元 | At most {to_yuan(left)} can be corrected"
+        raise Invalid(fields={"amount": text})
     way = REVERSE[line.direction]
-    gone = Posting(line.project, line.direction, line.amount, reversed_by=line.id)
-    opposite = Posting(line.project, way, line.amount, reverses=line.id)
-    check_reversed([*(row for row in lines if row is not line), gone, opposite], way)
-    return line, way
+    opposite = Posting(line.project, way, amount, line.method, None, reason, corrects=line.id, bill_id=line.bill_id)
+    [row] = await post(work, account, [opposite])
+    return line, row
 
 
 async def settle_room_charge(work: Work, account: Account, target: int, cause: str) -> None:

@@ -27,8 +27,9 @@ class Agreed:
 
 async def refund_limit(tenant_id: int) -> int:
     """Fen that one person may pay out of an account; what is no amount counts as not set."""
+    text = await read_switch(tenant_id, REFUND_APPROVAL)
     try:
-        limit = from_yuan(await read_switch(tenant_id, REFUND_APPROVAL))
+        limit = from_yuan(text)
     except ValueError:
         limit = -1
     return limit if limit >= 0 else from_yuan(SWITCHES[REFUND_APPROVAL].default)
@@ -43,9 +44,10 @@ def paid_out_alone(lines: Iterable[Posted]) -> int:
     )
 
 
-def check_agreed(lines: Iterable[Posted], limit: int) -> None:
-    """Conflict when one person has paid out more than they may; splitting it into parts does not help."""
-    if paid_out_alone(lines) > limit:
+def check_agreed(lines: Iterable[Posted], alone: Iterable[Line], limit: int) -> None:
+    """Conflict when one person would have paid out more than they may, with what they pay `alone` now; splitting it into parts
+    does not help."""
+    if paid_out_alone(lines) + sum(line.amount for line in alone if line.direction == "out") > limit:
         text = (
             f"累计退款超过{to_yuan(limit)}元，须先审批 | Refunds above {to_yuan(limit)} need a second person's approval"
         )

@@ -31,6 +31,10 @@ class TodayShape(Shape):
     in_house: CardShape | None = None
     owing: CardShape | None = None
     unpaid: CardShape | None = None
+    risks: CardShape | None = None
     finance: CardShape | None = None
     housekeeping: CardShape | None = None
     viewings: CardShape | None = None
+    renewals: CardShape | None = None
+    holdovers: CardShape | None = None
+    deposits: CardShape | None = None

@@ -5,8 +5,8 @@ from typing import Any
 
 from schema.kit.errors import Invalid
 from schema.rental.community import Building, Community
-from schema.rental.house import House
-from schema.rental.room import Bed, Room
+from schema.rental.house import ON_SHELF, House
+from schema.rental.room import UNINHABITABLE, Bed, Room
 from schema.rental.unit import Unit
 from server.engine.hooks import After, Before, Change, Hooks, value_after
 from server.kit.actor import Actor
@@ -37,6 +37,8 @@ async def check_house(actor: Actor, values: dict[str, Any], row: House | None) -
     shown = "photos" in values or "cover" in values
     if shown and value_after(values, row, "photos") and not value_after(values, row, "cover"):
         errors["cover"] = "请设置封面 | Choose a cover"
+    if row is not None and row.state == ON_SHELF and row.cover and not value_after(values, row, "cover"):
+        errors["cover"] = "已上架的房源须有封面 | What stands on the shelf keeps a cover"
     building_id = values.get("building_id")
     if building_id is not None:
         building = await scoped(Building, actor).get_or_none(id=building_id)
@@ -66,6 +68,8 @@ async def check_room(actor: Actor, values: dict[str, Any], row: Room | None) -> 
     limit = values.get("resident_limit")
     if limit is not None and limit not in ROOM_LIMITS:
         errors["residentLimit"] = "限住人数为1到8 | The limit is 1 to 8"
+    if value_after(values, row, "kind") in UNINHABITABLE and value_after(values, row, "lettable") is not False:
+        errors["lettable"] = "此用途的房间依法不得出租居住 | The law lets nobody live in a room of this use"
     _check_photos(values, errors)
     if errors:
         raise Invalid(fields=errors)

@@ -23,11 +23,12 @@ from server.rental.pricing.tariffs import tariff_of
 from server.rental.spans import DAY, LONGEST_STAY, Hours, Span
 
 _CLAIMED = """
-SELECT coalesce(o.order_no, l.contract_no, b.reason, '') FROM (
+SELECT coalesce(o.order_no, l.contract_no, g.no, b.reason, '') FROM (
     SELECT tenant_id, unit_id, kind, source_id, from_day, to_day FROM occupancy_claim
     UNION ALL SELECT tenant_id, unit_id, kind, source_id, day, day + 1 FROM rent_day_use_slot) c
 LEFT JOIN rent_daily_order o ON c.kind = 'order' AND o.id = c.source_id
 LEFT JOIN rent_lease l ON c.kind = 'lease' AND l.id = c.source_id
+LEFT JOIN rent_lease_change g ON c.kind = 'lease' AND g.id = c.source_id
 LEFT JOIN rent_house_block b ON c.kind = 'block' AND b.id = c.source_id
 WHERE c.tenant_id = $1 AND c.unit_id = ANY($2::bigint[]) AND c.kind <> 'hold' AND c.to_day > $3
 ORDER BY c.from_day LIMIT 1"""
@@ -90,7 +91,7 @@ async def lock_houses(work: Work, house_ids: Iterable[int]) -> tuple[dict[int, H
 async def _rebuild(work: Work, house_id: int, house: House | None, known: Mapping[int, Unit]) -> None:
     wanted = await _derive(work, house) if house else []
     before = _places(known.values())
-    tariffs = {row.id: tariff_of(row) for row in known.values()}
+    tariffs = {row.id: (tariff_of(row), row.on_shelf) for row in known.values()}
     kept = {row["id"] for row in wanted}
     gone = [row for row in known.values() if row.id not in kept and row.del_flag == 0]
     await refuse_claimed(work, [row.id for row in gone], "移除房间或床位 | Removing it")
@@ -102,7 +103,7 @@ async def _rebuild(work: Work, house_id: int, house: House | None, known: Mappin
     await _reclaim(work, house_id)
     after = _places([row for row in (*known.values(), *changed) if row.del_flag == 0])
     await recount(work, {*before.items()} ^ {*after.items()})
-    repriced = [row for row in changed if tariffs.get(row.id) != tariff_of(row)]
+    repriced = [row for row in changed if tariffs.get(row.id) != (tariff_of(row), row.on_shelf)]
     if gone or repriced:
         emit_resync(work, (gone or repriced)[0].community_id)
     if changed:
@@ -120,7 +121,7 @@ async def recount(work: Work, places: Iterable[tuple[int, Key]]) -> None:
     day = await business_day(work.actor.tenant_id)
     ahead = Span(day, day + 2 * LONGEST_STAY * DAY)
     for key in sorted({key for _, key in places}):
-        await mark_overbooked(work, key, ahead)
+        await mark_overbooked(work, key, ahead, day)
 
 
 async def _derive(work: Work, house: House) -> list[dict[str, Any]]:

@@ -1,9 +1,10 @@
 """The portrait of a house: its stays or leases in time, what it brought by month, how long it stood empty, its repairs."""
 
-from datetime import date, timedelta
+from datetime import date
 from typing import Any, Literal
 
 from schema.domains import registry
+from schema.kit.clock import month_start
 from schema.kit.money import to_yuan
 from schema.rental.unit import Unit
 from server.engine.read import get_record
@@ -83,7 +84,7 @@ async def read_portrait(actor: Actor, query: PortraitQuery) -> dict[str, Any]:
     ids = [unit.id for unit in units]
     leaves = [unit.id for unit in units if list(unit.leaf_ids) == [unit.id]]
     day = await business_day(actor.tenant_id)
-    first = _months_back(day.replace(day=1), MONTHS - 1)
+    first = month_start(day, 1 - MONTHS)
     return {
         "house": house,
         "title": next((unit.title for unit in units if str(unit.id) == query.id), house["houseNo"]),
@@ -141,9 +142,3 @@ def _line(row: Any) -> dict[str, Any]:
         "amount": to_yuan(row["amount"]),
         "reason": row["reason"],
     }
-
-
-def _months_back(month: date, count: int) -> date:
-    for _ in range(count):
-        month = (month - timedelta(days=1)).replace(day=1)
-    return month

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from schema.rental.unit import UNIT_KIND
 from server.http.one_of import OneOf
+from server.http.record_of import RecordOf
 from server.rental.shapes import Shape
 
 
@@ -44,7 +45,7 @@ class PortraitLine(Shape):
 
 
 class PortraitShape(Shape):
-    house: dict[str, Any]
+    house: Annotated[dict[str, Any], RecordOf("RentalHouse")]
     title: str
     units: list[PortraitUnit]
     places: int

@@ -9,6 +9,8 @@ from server.kit.actor import Actor
 from server.kit.scope import scoped
 
 DAILY = ("1", "3")
+LONG = ("2", "3")
+"""`riyue` of what is let by the night, and of what is let by the month."""
 
 
 def type_of(unit: Unit) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tortoise.expressions import Q
 
-from schema.kit.errors import NotFound
+from schema.kit.errors import Invalid, NotFound
 from schema.kit.money import to_yuan
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
@@ -58,11 +58,18 @@ async def load_units(actor: Actor, ids: Iterable[int | str]) -> dict[int, Unit]:
     return {row.id: row for row in rows}
 
 
+def check_daily(units: Iterable[Unit]) -> None:
+    """Only sellable units that are let by the night."""
+    for unit in units:
+        if not unit.sellable or unit.riyue not in ("1", "3"):
+            raise Invalid(fields={"unitId": f"{unit.title} 不可日租 | {unit.title} is not let by the night"})
+
+
 async def lock_units(work: Work, ids: Iterable[int]) -> dict[int, Unit]:
     """Locks the units with all that share a room or leaves with them, in id order, so that writers queue up.
 
     Everybody who writes claims or clean states comes through here first, once, with all units that the act will touch.
-    Raises LostError, for another try, when a house was rebuilt meanwhile.
+    Raises LostError, for another try, when a house was rebuilt or left the shelf meanwhile.
     """
     wanted = set(ids)
     return await _lock_family(work, await load_units(work.actor, wanted))
@@ -87,6 +94,11 @@ async def _lock_family(work: Work, known: Mapping[int, Unit]) -> dict[int, Unit]
         .select_for_update(no_key=True)
     )
     locked = {row.id: row for row in rows}
-    if any(row_id not in locked or locked[row_id].leaf_ids != row.leaf_ids for row_id, row in known.items()):
+    if any(row_id not in locked or _offer(locked[row_id]) != _offer(row) for row_id, row in known.items()):
         raise LostError()
     return locked
+
+
+def _offer(unit: Unit) -> tuple[list[int], bool]:
+    """What writers were told of a unit before they held it."""
+    return list(unit.leaf_ids), unit.sellable

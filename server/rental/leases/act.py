@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import cast
 
-from schema.rental.lease import ACTIVE, VOID, Bill, Lease
+from schema.rental.bill import Bill
+from schema.rental.lease import ACTIVE, VOID, Lease
 from server.engine.effects import Act
 from server.kit.business_day import business_day
 from server.kit.scope import scoped

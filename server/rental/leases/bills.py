@@ -15,6 +15,7 @@ class Planned(NamedTuple):
     due: date
     amount: int
     lines: tuple[Line, ...]
+    revision: int = 1
 
 
 def plan_bills(terms: Terms, deposit: int, advance_days: int, signed_on: date) -> list[Planned]:
@@ -36,6 +37,8 @@ def first_bill_state(due: date, amount: int, today: date) -> str:
     return "open" if due - ISSUE_AHEAD <= today else "planned"
 
 
-def paid_state(amount: int, paid: int) -> str:
-    """The state of an issued bill; both in fen."""
-    return "paid" if paid >= amount else "part" if paid > 0 else "open"
+def paid_state(amount: int, paid: int, credited: int = 0) -> str:
+    """The state of an issued bill; all in fen. `credited` is what of its claim was given up."""
+    if paid + credited >= amount:
+        return "written_off" if credited else "paid"
+    return "part" if paid or credited else "open"

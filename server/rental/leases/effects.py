@@ -1,58 +1,80 @@
-"""Effects of the transitions of a lease: signing, and voiding one that has not begun."""
+"""Effects of the transitions of a lease: submitted, checked, rewritten before it is signed, and voided.
 
-from datetime import date
+An electronic one is signed by its flow alone (`papers.complete_signing`). Handing it over reads its meters, which stand above
+leases (`meters/move_in.py`).
+"""
+
 from typing import Any
 
-from pydantic import Field
-
-from schema.kit.clock import now
-from schema.rental.lease import Bill, Lease, lease
+from schema.rental.lease import Lease, lease
 from server.engine.effects import Blocker, Effects
 from server.kit.actor import Actor
-from server.kit.business_day import business_day
-from server.kit.named_files import check_paths, limits_of
-from server.kit.scope import scoped
-from server.rental.inventory.units import lock_units_left
+from server.kit.scope import parse_id
+from server.kit.unit_of_work import Work
 from server.rental.leases.act import LeaseAct, begin_act, settle_act, spread_act
+from server.rental.leases.contract import change_contract
+from server.rental.leases.deadlines import sign_deadline
+from server.rental.leases.life import check_named, let_go, seal, submit
+from server.rental.leases.papers import KIND
 from server.rental.leases.shapes import LeaseShape
+from server.rental.leases.terms import LeaseEdit
 from server.rental.leases.view import lease_detail
-from server.rental.occupancy.claims import release_stays
 from server.rental.orders.acting import OrderRef
+from server.signing.api import lock_open_flow, withdraw_of
 
 PAID = Blocker("lease.state", "已收款的合同不能作废 | A lease that was paid for cannot be voided")
+NO_SCAN = Blocker("lease.scan", "请先上传合同扫描件 | Upload the scan of the contract first")
+HANDED_OVER = Blocker("lease.handedOver", "已交房 | It was handed over", moot=True)
 
 
-class Sign(OrderRef):
-    """`signature`: the stored picture of what the tenant wrote here; without it the signing elsewhere is recorded."""
-
-    signed_on: date | None = None
-    signature: str | None = Field(None, max_length=255)
+async def lock_flow(work: Work, body: OrderRef | LeaseEdit) -> None:
+    """The flow in which it is being signed ends with some of the steps, and is locked ahead of the row."""
+    await lock_open_flow(work, KIND, parse_id(body.id))
 
 
-async def sign(act: LeaseAct) -> None:
-    """Records that all parties have signed; whoever had the tenant sign here is the witness."""
-    body: Sign = act.body
-    act.changes["signed_on"] = body.signed_on or await business_day(act.actor.tenant_id)
-    if body.signature:
-        await check_paths(act.actor, "signature", [body.signature], limits_of(lease.by_key["signature"]))
-        act.changes |= {"signature": body.signature, "signed_at": now(), "witness": act.actor.signature}
+async def edit(act: LeaseAct) -> None:
+    """What somebody was sent to sign is not the contract any more."""
+    await change_contract(act)
+    await withdraw_of(act.work, KIND, act.lease.id, "合同已修改")
+
+
+async def turn_to_paper(act: LeaseAct) -> None:
+    """It was signed on paper after all: the flow ends, and somebody else looks at the scan, for which there is time anew."""
+    await check_named(act.actor, "scan", act.body.scan)
+    await withdraw_of(act.work, KIND, act.lease.id, "已改为纸质签署")
+    act.changes |= {"form": "paper", "hold_until": await sign_deadline(act.actor.tenant_id)}
+
+
+async def attach_scan(act: LeaseAct) -> None:
+    await check_named(act.actor, "scan", act.body.scan)
+
+
+async def attach_files(act: LeaseAct) -> None:
+    """What belongs to the lease and is no part of its terms."""
+    await check_named(act.actor, "files", act.body.files, act.lease)
+
+
+async def confirm(act: LeaseAct) -> None:
+    """Somebody has held the scan against the contract, and stands for it."""
+    await seal(act, act.body.signed_on)
+    act.changes["checked_by"] = act.actor.signature
 
 
 async def cancel(act: LeaseAct) -> None:
-    """Gives the nights back; its bills are void."""
-    for bill in await scoped(Bill, act.actor).filter(lease_id=act.lease.id):
-        await act.work.update(bill, {"state": "void"})
-    await lock_units_left(act.work, [act.lease.unit_id])
-    await release_stays(act.work, [act.lease.id])
-    act.changes |= {"balance": 0, "notes": _append(act.lease.notes, act.reason or "")}
-
-
-def _append(notes: str | None, reason: str) -> str:
-    return f"{notes}；作废：{reason}"[:500] if notes else f"作废：{reason}"[:500]
+    await let_go(act, act.reason or "")
+    await withdraw_of(act.work, KIND, act.lease.id, act.reason or "")
 
 
 def refuse_paid(actor: Actor, row: Lease) -> list[Blocker]:
     return [PAID] if row.paid else []
+
+
+def refuse_unscanned(actor: Actor, row: Lease) -> list[Blocker]:
+    return [] if row.scan else [NO_SCAN]
+
+
+def refuse_handed_over(actor: Actor, row: Lease) -> list[Blocker]:
+    return [HANDED_OVER] if row.handed_over_on else []
 
 
 async def answer_lease(act: LeaseAct) -> dict[str, Any]:
@@ -61,10 +83,19 @@ async def answer_lease(act: LeaseAct) -> dict[str, Any]:
 
 EFFECTS: dict[str, Effects] = {
     lease.path: Effects(
-        on={"sign": sign, "cancel": cancel},
-        bodies={"sign": Sign},
-        guards={"cancel": refuse_paid},
+        on={
+            "submit": submit,
+            "edit": edit,
+            "attachScan": attach_scan,
+            "attachFiles": attach_files,
+            "confirm": confirm,
+            "turnToPaper": turn_to_paper,
+            "cancel": cancel,
+        },
+        bodies={"edit": LeaseEdit},
+        guards={"cancel": refuse_paid, "confirm": refuse_unscanned},
         step=OrderRef,
+        lock=lock_flow,
         act=LeaseAct,
         begin=begin_act,
         settle=settle_act,

@@ -2,7 +2,7 @@
 
 import calendar
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 from itertools import pairwise
@@ -41,12 +41,14 @@ class Terms:
 
 
 class Line(NamedTuple):
-    """Inclusive days, amount in fen (negative for free days) and why."""
+    """Inclusive days, amount in fen (negative for free days) and why; `origin` and `source_id` as in `BillLine`."""
 
     first: date
     last: date
     amount: int
     explain: str
+    origin: str = "terms"
+    source_id: int | None = None
 
 
 class Period(NamedTuple):
@@ -81,10 +83,10 @@ def latest_end(start: date) -> date:
 def _slices(terms: Terms) -> Iterator[tuple[Span, Span]]:
     """Month slices as (full slice, part of it inside the lease)."""
     lease = Span(terms.start, terms.end + DAY)
-    if terms.anchor == NATURAL_MONTH:
-        begin, day = terms.start.replace(day=1), 1
-    else:
-        begin, day = terms.start, terms.day
+    day = 1 if terms.anchor == NATURAL_MONTH else terms.day
+    begin = add_months(terms.start, 0, day)
+    if begin > terms.start:
+        begin = add_months(terms.start, -1, day)
     index = 0
     start = begin
     while start < lease.end:
@@ -95,7 +97,13 @@ def _slices(terms: Terms) -> Iterator[tuple[Span, Span]]:
         start = following
 
 
-def _price_at(terms: Terms, day: date) -> int:
+def slice_of(terms: Terms, day: date) -> Span:
+    """The full month slice that a day of the lease lies in."""
+    return next(full for full, _ in _slices(terms) if full.start <= day < full.end)
+
+
+def price_at(terms: Terms, day: date) -> int:
+    """Fen a month as of a day."""
     price = terms.price
     for step in sorted(terms.steps):
         if step.start <= day:
@@ -120,7 +128,7 @@ def _line(part: Span, full: Span, price: int, free: bool = False) -> Line:
 def _lines(terms: Terms, full: Span, part: Span) -> list[Line]:
     lines: list[Line] = []
     for piece in _split_at_steps(terms, part):
-        price = _price_at(terms, piece.start)
+        price = price_at(terms, piece.start)
         lines.append(_line(piece, full, price))
         lines.extend(_line(free, full, price, free=True) for free in _free_in(terms, piece))
     return lines
@@ -132,9 +140,9 @@ def _free_in(terms: Terms, piece: Span) -> list[Span]:
 
 
 def _group(slices: Sequence[tuple[Span, Span]], terms: Terms) -> Iterator[Sequence[tuple[Span, Span]]]:
-    """Slices of one bill; with natural months a broken first month is a bill of its own."""
+    """Slices of one bill; a first month that the anchor breaks is a bill of its own."""
     rest = slices
-    if terms.anchor == NATURAL_MONTH and slices and slices[0][0].start != slices[0][1].start:
+    if slices and slices[0][0].start != slices[0][1].start:
         yield slices[:1]
         rest = slices[1:]
     for index in range(0, len(rest), terms.cycle):
@@ -148,3 +156,12 @@ def bill_periods(terms: Terms) -> list[Period]:
         lines = tuple(line for full, part in group for line in _lines(terms, full, part))
         periods.append(Period(group[0][1].start, group[-1][1].end - DAY, lines))
     return periods
+
+
+def rent_lines(terms: Terms, first: date, last: date) -> list[Line]:
+    """What the period rule charges for days of a term; `first` begins a slice of it."""
+    if last < first:
+        return []
+    cut = replace(terms, end=last)
+    slices = ((full, part) for full, part in _slices(cut) if part.end > first)
+    return [line for full, part in slices for line in _lines(cut, full, part) if line.first >= first]

@@ -1,13 +1,17 @@
 """The preview of a lease: the bills that it would have, by the same rule that writes the real ones."""
 
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from schema.kit.errors import Invalid
-from schema.kit.money import to_yuan
+from schema.kit.money import round_fen, to_yuan
+from schema.rental.house import House
+from schema.rental.unit import Unit
 from server.http.amount import YuanIfAny
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
+from server.kit.scope import parse_id, scoped
 from server.rental.leases.bills import Planned, plan_bills
 from server.rental.leases.periods import add_months, earliest_end, latest_end
 from server.rental.leases.terms import TermsForm, check_term, read_deposit, read_terms
@@ -21,6 +25,7 @@ class PreviewForm(TermsForm):
 
     end_date: date | None = None
     price: YuanIfAny = ""
+    unit_id: str | None = None
 
 
 async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
@@ -35,11 +40,25 @@ async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
         "endDate": end.isoformat(),
         "earliestEnd": earliest_end(start).isoformat(),
         "latestEnd": latest_end(start).isoformat(),
+        "listPrice": await _list_price(actor, form),
         "deposit": to_yuan(deposit),
         "rent": to_yuan(sum(bill.amount for bill in bills if bill.kind == "rent")),
         "total": to_yuan(sum(bill.amount for bill in bills)),
-        "bills": [_bill(bill) for bill in bills],
+        "bills": [shape_planned(bill) for bill in bills],
     }
+
+
+async def _list_price(actor: Actor, form: PreviewForm) -> str | None:
+    """A month by the unit's own prices: who pays for longer at once may have one of their own. None where there is none."""
+    unit = await scoped(Unit, actor).get_or_none(id=parse_id(form.unit_id)) if form.unit_id else None
+    if unit is None:
+        return None
+    if unit.kind == "house" and form.pay_cycle > 1:
+        house = await scoped(House, actor).get(id=unit.id)
+        months, longer = (12, house.price_year) if form.pay_cycle == 12 else (3, house.price_quarter)
+        if longer:
+            return to_yuan(round_fen(Decimal(longer) / months))
+    return to_yuan(unit.price_month) if unit.price_month else None
 
 
 def _plan(form: PreviewForm, end: date, today: date) -> tuple[int, list[Planned]]:
@@ -48,7 +67,8 @@ def _plan(form: PreviewForm, end: date, today: date) -> tuple[int, list[Planned]
     return deposit, plan_bills(terms, deposit, form.pay_advance_days, today)
 
 
-def _bill(bill: Planned) -> dict[str, Any]:
+def shape_planned(bill: Planned) -> dict[str, Any]:
+    """A bill that is not written yet."""
     return {
         "kind": bill.kind,
         "from": bill.first.isoformat(),

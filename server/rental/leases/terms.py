@@ -1,15 +1,19 @@
-"""Terms of a lease: the form, and what can be checked about it without the database."""
+"""Terms of a lease: the forms, and what can be checked about them without the database."""
 
+from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Annotated, Literal
+from decimal import Decimal
+from typing import Annotated, Literal, Protocol
 
 from pydantic import AfterValidator, Field
 
 from schema.kit.clock import from_wire
 from schema.kit.errors import Invalid
-from schema.kit.money import from_yuan
+from schema.kit.money import from_yuan, round_fen
 from schema.kit.numerals import read_decimal
 from schema.kit.rules import RULES
+from schema.rental.lease import Lease
+from schema.rental.lease_party import LESSOR
 from server.http.amount import Yuan, YuanIfAny
 from server.http.body import WRONG_NUMBER, Body
 from server.rental.leases.periods import LEASE_DAY, Step, Terms, add_months, earliest_end, latest_end
@@ -24,11 +28,19 @@ class LesseeForm(Body):
     id_no: str | None = Field(default=None, max_length=50)
 
 
+class LesseeChoice(Protocol):
+    """A form that chooses a lessee who is known, or names one."""
+
+    tenant_id: str | None
+    tenant: LesseeForm | None
+
+
 class StepForm(Body):
-    """A new monthly price from a day on."""
+    """A new monthly price from a day on: an amount, or so many percent more (or less) than until then."""
 
     start: date = Field(alias="from")
-    price: Yuan
+    price: YuanIfAny = ""
+    percent: Decimal | None = Field(default=None, ge=-90, le=200, max_digits=6, decimal_places=2)
 
 
 class FreeForm(Body):
@@ -67,25 +79,69 @@ def _check_reading(text: str) -> str | None:
 
 
 MOST_SHOWN = 10**9
+ASKED_OF_DOCUMENT = 4
+NO_DOCUMENT = "电子签署须填写证件号码 | Signing by phone needs the ID number"
 MeterReading = Annotated[str, AfterValidator(_check_reading)]
 
 
-class LeaseForm(TermsForm):
+class PartyForm(Body):
+    """Who signs beside the lessee; without a turn of their own they sign behind those who are named before them.
+
+    `id`: a party that the contract has already; what its document says is kept where none is sent."""
+
+    id: str | None = None
+    role: Literal["co_tenant", "guarantor", "lessor", "witness"]
+    name: str = Field(min_length=1, max_length=100)
+    phone: str | None = Field(default=None, max_length=20)
+    id_type: str = Field(default="id_card", max_length=20)
+    id_no: str | None = Field(default=None, max_length=50)
+    seq: int | None = Field(default=None, ge=1, le=99)
+
+
+class ContractForm(TermsForm):
+    """Everything that a contract says; whether a deposit is charged, and when the lessee comes and leaves, has to be chosen."""
+
+    contract_no: str | None = Field(default=None, max_length=20, pattern=r"^[0-9A-Za-z一-龥（）()\-_/.]*$")
+    order_no: str | None = Field(default=None, max_length=30)
     end_date: date
     price: Yuan
     tenant_id: str | None = None
     tenant: LesseeForm | None = None
+    parties: list[PartyForm] = Field(default_factory=list, max_length=20)
+    lessor_kind: Literal["self", "owner"] = "self"
     unit_id: str
     form: Literal["paper", "electronic"] = "paper"
+    deposit_charged: bool
+    deposit_back_days: int = Field(default=7, ge=0, le=180)
+    deduct_terms: str | None = Field(default=None, max_length=1000)
+    services: str | None = Field(default=None, max_length=200)
+    filing_no: str | None = Field(default=None, max_length=40)
+    filing_state: Literal["none", "filed", "exempt"] = "none"
     water_base: MeterReading | None = None
     elec_base: MeterReading | None = None
     gas_base: MeterReading | None = None
-    check_in: str | None = None
-    departure: str | None = None
+    check_in: str
+    departure: str
     notes: str | None = Field(default=None, max_length=500)
     hold_id: str | None = None
-    viewing_id: str | None = None
     overbook_reason: str | None = Field(default=None, max_length=100)
+
+
+class LeaseForm(ContractForm):
+    """A new contract. `stage`: how far it goes at once; what is signed already is recorded with its scan, and an electronic one
+    goes no further than to its signatures."""
+
+    stage: Literal["draft", "submitted", "signed"] = "signed"
+    signed_on: date | None = None
+    scan: str | None = Field(default=None, max_length=1000)
+    viewing_id: str | None = None
+
+
+class LeaseEdit(ContractForm):
+    """The contract anew, as long as nobody has signed it."""
+
+    id: str
+    version: int
 
 
 def check_term(start: date, end: date) -> dict[str, str]:
@@ -95,18 +151,51 @@ def check_term(start: date, end: date) -> dict[str, str]:
     return {"endDate": "租期最长20年 | At most twenty years"} if end > latest_end(start) else {}
 
 
-def check_dates(form: LeaseForm) -> None:
-    """The term; departure not before check-in; a lessee who can be reached."""
+def check_form(form: ContractForm) -> None:
+    """The term; departure not before check-in; parties who can be reached and, signing by phone, prove who they are."""
     errors = check_term(form.start_date, form.end_date)
     begin, leave = read_moment(form.check_in, "checkIn"), read_moment(form.departure, "departure")
+    if begin is None:
+        errors["checkIn"] = "请选择入住时间 | Choose the check-in time"
+    if leave is None:
+        errors["departure"] = "请选择离开时间 | Choose the departure time"
     if begin and leave and leave < begin:
         errors["departure"] = "离开时间不能早于入住时间 | Departure must not be before check-in"
     if form.tenant is not None and not RULES["phone"].accepts(form.tenant.phone):
         errors["tenant.phone"] = RULES["phone"].message
     if form.tenant is None and not form.tenant_id:
         errors["tenantId"] = "请选择承租人 | Choose the lessee"
+    if form.form == "electronic" and form.tenant is not None and lacks_document(form.tenant.id_no):
+        errors["tenant.idNo"] = NO_DOCUMENT
+    for index, party in enumerate(form.parties):
+        errors |= _check_party(form, party, f"parties.{index}")
+    if form.lessor_kind == "owner" and not any(party.role == "lessor" for party in form.parties):
+        errors["lessorKind"] = "请填写出租业主 | Enter the owner who lets it"
     if errors:
         raise Invalid(fields=errors)
+
+
+def _check_party(form: ContractForm, party: PartyForm, at: str) -> dict[str, str]:
+    """What the document of a known party says is looked at where it is read (`parties.write_parties`)."""
+    errors: dict[str, str] = {}
+    by_phone = form.form == "electronic" and signs(party.role, form.lessor_kind)
+    if party.phone and not RULES["phone"].accepts(party.phone):
+        errors[f"{at}.phone"] = RULES["phone"].message
+    if not party.phone and (by_phone or party.role != LESSOR):
+        errors[f"{at}.phone"] = "请输入手机号 | Enter the phone number"
+    if by_phone and lacks_document(party.id_no) and (party.id_no or not party.id):
+        errors[f"{at}.idNo"] = NO_DOCUMENT
+    return errors
+
+
+def signs(role: str, lessor_kind: str) -> bool:
+    """The organisation seals and does not sign; an owner who lets does."""
+    return role != LESSOR or lessor_kind == "owner"
+
+
+def lacks_document(id_no: str | None) -> bool:
+    """Whether somebody cannot prove by its last four who they are."""
+    return len((id_no or "").strip()) < ASKED_OF_DOCUMENT
 
 
 def read_moment(text: str | None, field: str) -> datetime | None:
@@ -126,6 +215,7 @@ def read_terms(form: TermsForm, end: date, rent: str) -> Terms:
     anchor_day = form.anchor_day or form.start_date.day
     if form.anchor == LEASE_DAY and add_months(form.start_date, 0, anchor_day) != form.start_date:
         raise Invalid(fields={"anchorDay": "账单日与开始日期不符 | The anchor day does not fit the start date"})
+    _check_steps(form, end)
     price = from_yuan(rent)
     if price <= 0:
         raise Invalid(fields={"price": "请输入合同月租 | Enter the rent per month"})
@@ -136,9 +226,19 @@ def read_terms(form: TermsForm, end: date, rent: str) -> Terms:
         price=price,
         anchor=form.anchor,
         anchor_day=anchor_day,
-        steps=tuple(Step(step.start, from_yuan(step.price)) for step in form.price_steps),
+        steps=read_steps(form.price_steps, price),
         free=tuple(Span(free.first, free.last + DAY) for free in form.free_days if free.first <= free.last),
     )
+
+
+def _check_steps(form: TermsForm, end: date) -> None:
+    outside = {
+        f"priceSteps.{index}.price": "递增日期须在租期内 | The step has to lie in the term"
+        for index, step in enumerate(form.price_steps)
+        if not form.start_date <= step.start <= end
+    }
+    if outside:
+        raise Invalid(fields=outside)
 
 
 def read_deposit(form: TermsForm, price: int) -> int:
@@ -148,8 +248,35 @@ def read_deposit(form: TermsForm, price: int) -> int:
     return from_yuan(form.deposit) if form.deposit else price * form.deposit_months
 
 
-def first_state(form: LeaseForm, today: date) -> str:
-    """A paper contract is recorded when it is signed; an electronic one still has to be."""
-    if form.form == "electronic":
-        return "to_sign"
-    return "active" if form.start_date <= today else "signed"
+def read_steps(steps: Sequence[StepForm], price: int) -> tuple[Step, ...]:
+    """In the order of their days, in fen; a percentage counts from the price until then. Invalid at the field."""
+    read: list[Step] = []
+    for index, step in sorted(enumerate(steps), key=lambda entry: entry[1].start):
+        if step.percent is None and not step.price:
+            raise Invalid(
+                fields={f"priceSteps.{index}.price": "请输入新月租或涨幅 | Enter the new rent or a percentage"}
+            )
+        if step.percent is None:
+            price = from_yuan(step.price)
+        else:
+            price = round_fen(Decimal(price) * (100 + step.percent) / 100)
+        if price <= 0:
+            raise Invalid(fields={f"priceSteps.{index}.price": "月租须大于零 | The rent must be above zero"})
+        read.append(Step(step.start, price))
+    return tuple(read)
+
+
+def terms_of(lease: Lease) -> Terms:
+    """What decides the bills of a stored contract."""
+    steps = [StepForm.model_validate(step) for step in lease.price_steps or ()]
+    free = [FreeForm.model_validate(item) for item in lease.free_days or ()]
+    return Terms(
+        start=lease.start_date,
+        end=lease.end_date,
+        cycle=lease.pay_cycle,
+        price=lease.price,
+        anchor=lease.anchor,
+        anchor_day=lease.anchor_day,
+        steps=read_steps(steps, lease.price),
+        free=tuple(Span(item.first, item.last + DAY) for item in free if item.first <= item.last),
+    )

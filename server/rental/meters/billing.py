@@ -5,13 +5,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from schema.rental.community import Community
-from schema.rental.lease import VOID, Bill, Lease
+from schema.kit.errors import NotFound
+from schema.rental.bill import Bill
+from schema.rental.community import Community, community
+from schema.rental.lease import VOID, Lease
 from schema.rental.meter import CONFIRMED, MeterCharge, MeterReading
+from server.engine.read import visible_ids
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
-from server.kit.scope import fetch, lock, scoped
+from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.leases.bills import Planned
 from server.rental.leases.contract import refresh_lease, write_bills
@@ -40,9 +43,11 @@ class Made:
 
 
 async def title_of(actor: Actor, body: MakeBills) -> str:
-    """What the task is called."""
-    community = await fetch(Community, actor, body.community_id)
-    return f"{community.name} {body.month:%Y-%m} 水电账单 | Utility bills {community.name} {body.month:%Y-%m}"
+    """What the task is called; NotFound for a community out of sight."""
+    if not await visible_ids(community, actor, [parse_id(body.community_id)]):
+        raise NotFound()
+    found = await fetch(Community, actor, body.community_id)
+    return f"{found.name} {body.month:%Y-%m} 水电账单 | Utility bills {found.name} {body.month:%Y-%m}"
 
 
 async def make_utility_bills(actor: Actor, community_id: int, month: date, report: Report) -> Made:

@@ -11,10 +11,11 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from schema.kit.money import to_yuan
-from schema.rental.meter import BASE, CONFIRMED, METER_KIND, SWAP_IN, Meter, MeterCharge, MeterReading
+from schema.rental.meter import BASE, CONFIRMED, METER_KIND, SWAP_IN, Meter, MeterCharge, MeterReading, meter
 from schema.rental.tariff import TariffTier, UtilityTariff
 from schema.rental.unit import Unit
 from schema.rental.utility_share import UtilityMember, UtilityShare
+from server.engine.read import visible_ids
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import of_tenant, scoped
@@ -49,7 +50,8 @@ class Tenancy(NamedTuple):
 
 @dataclass
 class Book:
-    """`charged` are (lease, reading) that are on a bill already; `lacking` the meters without a price."""
+    """`seen` are the meters that whoever makes bills may see; the others tell what is common, and nobody pays for them now.
+    `charged` are (lease, reading) that are on a bill already; `lacking` the meters without a price."""
 
     meters: Mapping[int, Meter]
     readings: Mapping[int, Sequence[MeterReading]]
@@ -58,17 +60,18 @@ class Book:
     leaves: Mapping[int, frozenset[int]]
     tenancies: Sequence[Tenancy]
     charged: frozenset[tuple[int, int]]
+    seen: frozenset[int]
     lacking: set[int] = field(default_factory=set)
 
     def items(self) -> dict[int, list[Item]]:
         """What each lease is to pay for."""
         found: dict[int, list[Item]] = defaultdict(list)
-        for meter in self.meters.values():
+        for one in (self.meters[number] for number in self.meters if number in self.seen):
             try:
-                for lease, item in self._of_meter(meter):
+                for lease, item in self._of_meter(one):
                     found[lease].append(item)
             except NoTariff:
-                self.lacking.add(meter.id)
+                self.lacking.add(one.id)
         return found
 
     def _of_meter(self, meter: Meter) -> Iterable[tuple[int, Item]]:
@@ -77,6 +80,7 @@ class Book:
         return self._own(meter)
 
     def _counted(self, meter: Meter) -> list[MeterReading]:
+        """Readings that somebody pays for: what a base ends, such as a vacancy, is on no lease."""
         return [row for row in self.readings.get(meter.id, ()) if row.kind not in (BASE, SWAP_IN)]
 
     def _own(self, meter: Meter) -> list[tuple[int, Item]]:
@@ -91,7 +95,7 @@ class Book:
     def _charged(self, meter: Meter, rows: Sequence[MeterReading]) -> Item:
         costs = self._cost(meter, rows)
         first, last = rows[0], rows[-1]
-        shown = said(meter.serial, first.last_value, last.value)
+        shown = describe_reading(meter.serial, first.last_value, last.value)
         lines = tuple(Line(one.first, one.last, one.amount, explain(meter.kind, shown, one)) for one in costs)
         return Item(lines, tuple(row.id for row in rows))
 
@@ -107,7 +111,8 @@ class Book:
 
     def _filled(self, meter: Meter, first: MeterReading) -> Decimal:
         day = first.since or first.read_date
-        earlier = (row for row in self._counted(meter) if row.read_date <= day and row.read_date.year == day.year)
+        rows = self.readings.get(meter.id, ())
+        earlier = (row for row in rows if row.read_date <= day and row.read_date.year == day.year)
         return sum((row.usage or Decimal(0) for row in earlier), Decimal(0))
 
     def _common(self, meter: Meter, row: MeterReading) -> list[tuple[int, Item]]:
@@ -138,7 +143,9 @@ class Book:
             and one.id not in self.shares
             and self.leaves.get(one.unit_id or 0, _NOWHERE) <= leaves
         ]
-        rows = [item for one in meters for item in self._counted(one) if first < item.read_date <= row.read_date]
+        rows = [
+            item for one in meters for item in self.readings.get(one.id, ()) if first < item.read_date <= row.read_date
+        ]
         return sum((item.usage or Decimal(0) for item in rows), Decimal(0))
 
     def _payer(self, unit_id: int | None, row: MeterReading) -> int | None:
@@ -160,7 +167,7 @@ def plain(value: Decimal | None) -> str:
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def said(serial: str, before: Decimal | None, value: Decimal | None) -> str:
+def describe_reading(serial: str, before: Decimal | None, value: Decimal | None) -> str:
     """A meter from one value to another."""
     return f"{shorten(serial)} {plain(before)} → {plain(value)}"
 
@@ -208,6 +215,7 @@ async def read_book(actor: Actor, community_id: int, until: date) -> Book:
         leaves,
         [Tenancy(*row) for row in found],
         await _read_charged(actor, [row.id for some in readings.values() for row in some]),
+        frozenset(await visible_ids(meter, actor, [one.id for one in meters])),
     )
 
 

@@ -7,6 +7,8 @@ from server.engine.effects import Act, Blocker, Effects
 from server.kit.actor import Actor
 from server.kit.scope import fetch, parse_id, scoped
 from server.kit.unit_of_work import Work
+from server.rental.day_window import booked_day, refuse_closed
+from server.rental.meters.conflicts import EFFECTS as CONFLICT_EFFECTS
 from server.rental.meters.readings import NEEDED, derive, place_of, read_line, spread, typed_of
 
 EMPTY = Blocker("reading.value", NEEDED, {"value": NEEDED}, error=Invalid)
@@ -37,12 +39,15 @@ async def confirm(act: Act) -> None:
 
 
 async def void(act: Act) -> None:
+    """The last one first, and none of a day that is closed."""
     line = await read_line(act.actor, act.row.meter_id, act.row.id)
     later = next((row for row in line if row.state == CONFIRMED and place_of(row) > place_of(act.row)), None)
     if later is not None:
         raise Conflict(
             f"请先作废{later.read_date}的读数 | Make the reading of {later.read_date} void first", id="reading.order"
         )
+    day = await booked_day(act.row, act.row.read_date)
+    await refuse_closed(act.actor.tenant_id, day, "请用今天的读数更正 | put it right by a reading of today")
     act.changes["void_reason"] = act.reason
 
 
@@ -59,10 +64,11 @@ def in_the_way_of_voiding(actor: Actor, row: MeterReading) -> list[Blocker]:
 
 
 EFFECTS: dict[str, Effects] = {
+    **CONFLICT_EFFECTS,
     reading.path: Effects(
         on={"confirm": confirm, "void": void},
         guards={"confirm": in_the_way_of_confirming, "void": in_the_way_of_voiding},
         lock=lock_meter,
         after=spread_step,
-    )
+    ),
 }

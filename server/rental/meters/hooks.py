@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from schema.kit.errors import Conflict, Invalid
-from schema.rental.meter import DRAFT, Meter, MeterReading
+from schema.kit.errors import Invalid
+from schema.rental.meter import Meter, MeterReading
 from schema.rental.unit import Unit
-from server.engine.hooks import After, Before, Change, Hooks, value_after
+from server.engine.hooks import After, Bulk, Change, Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
-from server.rental.meters.readings import Typed, copies_of, derive, place_name, spread
+from server.rental.meters.readings import Typed, copies_of, derive, place_names, spread
 
-SETTLED = "已确认或作废的读数不能修改 | A reading that is confirmed or void stays as it is"
+FROM_A_SHEET = {"source": "file"}
+# What a phone told of a value, which goes with it.
+UNTAKEN: dict[str, Any] = {"taken_at": None, "received_at": None, "client_id": None, "skipped": None}
 
 
 async def check_meter(actor: Actor, values: dict[str, Any], row: Meter | None) -> None:
@@ -46,13 +48,20 @@ async def lock_meters(work: Work, changes: Sequence[Change], actor: Actor) -> No
 
 async def write_reading(work: Work, values: dict[str, Any], row: MeterReading | None, actor: Actor) -> None:
     meter = await fetch(Meter, actor, value_after(values, row, "meter_id"))
+    values |= _forgotten(values, row)
     values |= await derive(actor, meter, _typed(values, row))
-    values |= copies_of(meter, await place_name(actor, meter))
+    values |= copies_of(meter, (await place_names(actor, [meter]))[meter.id])
+
+
+def _forgotten(values: dict[str, Any], row: MeterReading | None) -> dict[str, Any]:
+    """Whoever types another value, or brings another picture, makes what a phone had told of the old one untrue."""
+    if row is None or "client_id" in values:
+        return {}
+    gone = UNTAKEN if "value" in values and values["value"] != row.value else {}
+    return {**gone, "photo_hash": None} if "photo" in values and values["photo"] != row.photo else gone
 
 
 def _typed(values: dict[str, Any], row: MeterReading | None) -> Typed:
-    if row is not None and row.state != DRAFT:
-        raise Conflict(SETTLED, id="reading.state")
     return Typed(
         value_after(values, row, "read_date"),
         value_after(values, row, "kind") or MeterReading().kind,
@@ -60,19 +69,12 @@ def _typed(values: dict[str, Any], row: MeterReading | None) -> Typed:
         bool(value_after(values, row, "rolled")),
         row.id if row is not None else 0,
         open=row is not None,
+        photo=bool(value_after(values, row, "photo")),
     )
 
 
 async def spread_reading(work: Work, row: MeterReading, actor: Actor) -> None:
     await spread(work, await fetch(Meter, actor, row.meter_id), row)
-
-
-async def keep_settled(work: Work, row: MeterReading, actor: Actor) -> None:
-    """Only drafts are deleted; what was confirmed is made void, so that it can be seen why."""
-    if row.state != DRAFT:
-        raise Conflict(
-            "只能删除待确认的读数，其他请作废 | Only drafts are deleted; make others void", id="reading.state"
-        )
 
 
 HOOKS: dict[str, Hooks] = {
@@ -82,7 +84,7 @@ HOOKS: dict[str, Hooks] = {
         lock=lock_meters,
         validate=check_reading,
         prepare=write_reading,
-        before=Before(delete=keep_settled),
         after=After(add=spread_reading, edit=spread_reading, delete=spread_reading, restore=spread_reading),
+        bulk=Bulk(says=FROM_A_SHEET),
     ),
 }

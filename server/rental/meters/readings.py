@@ -16,15 +16,25 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work
-from server.rental.meters.usage import Before, Dial, estimate, may_roll, round_usage, usage_of, warnings_of
+from server.rental.meters.usage import (
+    Before,
+    Dial,
+    Seen,
+    estimate,
+    may_roll,
+    mean_of,
+    round_usage,
+    usage_of,
+    warnings_of,
+)
 
 # What comes after what on one day.
 _RANK = {SWAP_OUT: 1, SWAP_IN: 2, BASE: 3}
 _LOOK_BACK = 40
 NEEDED = "请填写读数 | Enter the reading"
 _LIVED_IN = """
-SELECT EXISTS (SELECT 1 FROM occupancy_claim WHERE tenant_id = $1 AND leaf_id = ANY($2::bigint[]) AND kind IN ('order', 'lease')
-  AND from_day < $4 AND to_day > $3)
+SELECT EXISTS (SELECT 1 FROM rent_unit u JOIN occupancy_claim c ON c.tenant_id = u.tenant_id AND c.leaf_id = ANY(u.leaf_ids)
+WHERE u.tenant_id = $1 AND u.id = $2 AND c.kind IN ('order', 'lease') AND c.from_day < $4 AND c.to_day > $3)
 """
 
 
@@ -38,6 +48,7 @@ class Typed:
     rolled: bool = False
     id: int = 0
     open: bool = False
+    photo: bool = False
 
     @property
     def place(self) -> tuple[date, int]:
@@ -45,7 +56,7 @@ class Typed:
 
 
 def typed_of(row: MeterReading) -> Typed:
-    return Typed(row.read_date, row.kind, row.value, row.rolled, row.id)
+    return Typed(row.read_date, row.kind, row.value, row.rolled, row.id, photo=bool(row.photo))
 
 
 def place_of(row: MeterReading) -> tuple[date, int]:
@@ -65,7 +76,8 @@ async def derive(actor: Actor, meter: Meter, typed: Typed) -> dict[str, Any]:
     valued = [row for row in line if row.value is not None and place_of(row) < typed.place]
     last = valued[0] if valued else None
     before = _before(meter, valued)
-    copied = {"since": before.day, "last_value": before.value, "value": typed.value}
+    mean = mean_of(before.usages)
+    copied = {"since": before.day, "last_value": before.value, "mean": mean, "value": typed.value}
     if typed.value is None and typed.kind != ESTIMATED:
         if not typed.open:
             raise Invalid(fields={"value": NEEDED})
@@ -73,11 +85,14 @@ async def derive(actor: Actor, meter: Meter, typed: Typed) -> dict[str, Any]:
     value = round_usage(typed.value) if typed.value is not None else _guess(before, typed.day)
     dial = Dial(meter.digits, Decimal(meter.factor))
     _refuse_value(dial, last, before, replace(typed, value=value))
-    if typed.kind in (BASE, SWAP_IN):
+    if _begins(typed, last):
         return {**copied, "value": value, "usage": Decimal(0), "warnings": None}
     usage = usage_of(dial, before.value, value, rolled=typed.rolled)
+    if typed.kind == BASE:
+        return {**copied, "value": value, "usage": usage, "warnings": None}
     lived = await _is_lived_in(actor, meter, before.day, typed.day)
-    warnings = warnings_of(usage, before, typed.day, lived_in=lived)
+    seen = Seen(lived, typed.rolled, typed.photo or typed.kind == ESTIMATED)
+    warnings = warnings_of(usage, before, typed.day, seen)
     return {**copied, "value": value, "usage": usage, "warnings": ",".join(warnings) or None}
 
 
@@ -93,15 +108,18 @@ def copies_of(meter: Meter, place: str | None) -> dict[str, Any]:
     }
 
 
-async def place_name(actor: Actor, meter: Meter) -> str | None:
-    unit = await of_tenant(Unit, actor.tenant_id).get_or_none(id=meter.unit_id) if meter.unit_id else None
-    return " ".join(part for part in (unit.title if unit else "", meter.place or "") if part) or None
+async def place_names(actor: Actor, meters: Sequence[Meter]) -> dict[int, str | None]:
+    """Where each hangs, by its id: the unit and what was noted of the spot."""
+    units = of_tenant(Unit, actor.tenant_id).filter(id__in={meter.unit_id for meter in meters if meter.unit_id})
+    titles = dict(await units.values_list("id", "title"))
+    parts = {meter.id: (titles.get(meter.unit_id or 0, ""), meter.place or "") for meter in meters}
+    return {meter_id: " ".join(part for part in both if part) or None for meter_id, both in parts.items()}
 
 
 async def spread(work: Work, meter: Meter, row: MeterReading) -> None:
     """What a change of one reading means for the draft after it, and for what the meter says of itself."""
     line = await read_line(work.actor, meter.id)
-    later = [one for one in line if place_of(one) > place_of(row) and one.value is not None]
+    later = [one for one in line if place_of(one) > place_of(row)]
     if later and later[-1].state == DRAFT:
         await work.update(later[-1], await _again(work.actor, meter, later[-1]))
     last = next((one for one in line if one.state == CONFIRMED), None)
@@ -112,7 +130,7 @@ async def spread(work: Work, meter: Meter, row: MeterReading) -> None:
 async def _again(actor: Actor, meter: Meter, row: MeterReading) -> dict[str, Any]:
     """A draft that does not fit any more has no usage until it is typed again."""
     try:
-        return await derive(actor, meter, typed_of(row))
+        return await derive(actor, meter, replace(typed_of(row), open=True))
     except Invalid:
         return {"usage": None, "warnings": None}
 
@@ -152,7 +170,7 @@ def _refuse_value(dial: Dial, last: MeterReading | None, before: Before, typed: 
         raise Invalid(
             fields={"kind": "已换表，请先登记新表数 | The meter was changed; enter the new one's reading first"}
         )
-    if typed.kind in (BASE, SWAP_IN):
+    if _begins(typed, last):
         return
     if typed.rolled and value >= before.value:
         raise Invalid(fields={"rolled": f"读数不小于上次的{shown}，没有归零 | Not below the last reading {shown}"})
@@ -166,9 +184,13 @@ def _refuse_value(dial: Dial, last: MeterReading | None, before: Before, typed: 
         raise Invalid(fields={"rolled": text})
 
 
+def _begins(typed: Typed, last: MeterReading | None) -> bool:
+    """Nothing was measured up to it: a new meter, or the first base of one."""
+    return typed.kind == SWAP_IN or (typed.kind == BASE and (last is None or last.kind == SWAP_OUT))
+
+
 async def _is_lived_in(actor: Actor, meter: Meter, since: date | None, day: date) -> bool:
-    unit = await of_tenant(Unit, actor.tenant_id).get_or_none(id=meter.unit_id) if meter.unit_id else None
-    if unit is None:
+    if not meter.unit_id:
         return False
     first = since or day - timedelta(days=1)
-    return bool(await pool().fetchval(_LIVED_IN, actor.tenant_id, list(unit.leaf_ids), first, day))
+    return bool(await pool().fetchval(_LIVED_IN, actor.tenant_id, meter.unit_id, first, day))

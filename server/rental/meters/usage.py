@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 MILLI = Decimal("0.001")
 ROLLS_ABOVE = Decimal("0.9")
-HIGH_TIMES, MEAN_OF = 3, 3
+ODD_TIMES, MEAN_OF = 3, 3
+"""So many times the mean, or its part, is odd; of so many usages, and of no fewer."""
 LONGEST_GAP = 40
 
 
@@ -57,13 +58,33 @@ def estimate(before: Before, since: date, day: date) -> Decimal:
     return round_usage(before.value + sum(recent, Decimal(0)) / len(recent) * days / 30)
 
 
-def warnings_of(usage: Decimal, before: Before, day: date, *, lived_in: bool) -> list[str]:
-    """Codes of what is unusual; none of it stands in the way."""
-    recent = [*before.usages[:MEAN_OF]]
-    mean = sum(recent, Decimal(0)) / len(recent) if len(recent) == MEAN_OF else Decimal(0)
+def mean_of(usages: Sequence[Decimal]) -> Decimal | None:
+    """Of the last ones; None where there was none."""
+    recent = usages[:MEAN_OF]
+    return round_usage(sum(recent, Decimal(0)) / len(recent)) if recent else None
+
+
+class Seen(NamedTuple):
+    """What is known of a reading beside its value: whether somebody lives there, the meter went through nought, it has a photo."""
+
+    lived_in: bool = False
+    rolled: bool = False
+    photo: bool = True
+
+
+def warnings_of(usage: Decimal, before: Before, day: date, seen: Seen) -> list[str]:
+    """Codes of what is unusual; none of it stands in the way. What is odd about the value is better shown by a photo."""
+    recent = before.usages[:MEAN_OF]
+    whole = sum(recent, Decimal(0)) if len(recent) == MEAN_OF else Decimal(0)
+    odd = {
+        "high": whole > 0 and usage * MEAN_OF > ODD_TIMES * whole,
+        "low": 0 < usage * MEAN_OF * ODD_TIMES < whole,
+        "zero": usage == 0 and seen.lived_in,
+        "rolled": seen.rolled,
+    }
     found = {
-        "high": mean > 0 and usage > HIGH_TIMES * mean,
-        "zero": usage == 0 and lived_in,
+        **odd,
         "gap": before.day is not None and (day - before.day).days > LONGEST_GAP,
+        "photo": any(odd.values()) and not seen.photo,
     }
     return [code for code, holds in found.items() if holds]

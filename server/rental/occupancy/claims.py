@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NoReturn
+from typing import Any
 
 from schema.kit.clock import now
 from schema.kit.errors import Conflict
@@ -12,7 +12,7 @@ from schema.rental.unit import Unit
 from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
 from server.rental.bars.events import emit_gone
-from server.rental.occupancy.hours import hours_in_the_way, write_hours
+from server.rental.occupancy.hours import claim_hours, hours_in_the_way
 from server.rental.occupancy.type_availability import DemandChange, UnassignedStay, type_of_leaves, update_counters
 from server.rental.spans import Hours, Span
 
@@ -28,6 +28,10 @@ class Claim:
     stay_id: int
     hold_until: datetime | None = None
     hours: Hours | None = None
+
+
+Lost = tuple[Claim, Mapping[str, Any] | None]
+"""A claim that could not be had, and the row that has it, None when it went meanwhile."""
 
 
 class Taken(Conflict):
@@ -71,12 +75,13 @@ DELETE FROM rent_hold h USING holds WHERE h.id = holds.id RETURNING h.id, h.comm
 
 _RIVAL = """
 SELECT c.kind, c.source_id, c.stay_id, c.leaf_id, c.from_day, c.to_day,
-    coalesce(o.order_no, l.contract_no, '') AS no,
+    coalesce(o.order_no, g.no, l.contract_no, '') AS no,
     coalesce(nullif(split_part(o.guest_names, ',', 1), ''), o.contact_name, l.renter_name, b.reason, h.realname, '')
         AS guest
 FROM occupancy_claim c
 LEFT JOIN rent_daily_order o ON c.kind = 'order' AND o.id = c.source_id
-LEFT JOIN rent_lease l ON c.kind = 'lease' AND l.id = c.source_id
+LEFT JOIN rent_lease_change g ON c.kind = 'lease' AND g.id = c.source_id
+LEFT JOIN rent_lease l ON c.kind = 'lease' AND l.id = coalesce(g.lease_id, c.source_id)
 LEFT JOIN rent_house_block b ON c.kind = 'block' AND b.id = c.source_id
 LEFT JOIN rent_hold h ON c.kind = 'hold' AND h.id = c.source_id
 WHERE c.leaf_id = ANY($1::bigint[]) AND c.from_day < $3 AND c.to_day > $2 AND NOT (c.stay_id = ANY($4::bigint[]))
@@ -114,7 +119,7 @@ async def replace_claims(work: Work, act: ClaimChange) -> None:
     if act.freed:
         await work.connection.execute(_RELEASE_HOURS, list(act.freed))
     gone = [(row["leaf_id"], Span(row["from_day"], row["to_day"])) for row in rows if row["kind"] != "hold"]
-    await _claim(work, act)
+    dropped = await _claim(work, act)
     firm = [claim for claim in act.claims if claim.kind != "hold" and claim.hours is None]
     taken = [(leaf, claim.span) for claim in firm for leaf in claim.unit.leaf_ids]
     shift = DemandChange(await business_day(work.actor.tenant_id))
@@ -128,13 +133,14 @@ async def replace_claims(work: Work, act: ClaimChange) -> None:
             shift.wait(wait, by)
     shift.checked = act.checked
     await update_counters(work, shift, act.overbook, act.own_holds)
-
-
-async def drop_holds(work: Work, leaves: Sequence[int], own: Sequence[int] = ()) -> None:
-    """Removes expired holds on the leaves, and the caller's own ones that the new claims replace."""
-    rows = await work.connection.fetch(_EXPIRED, list(leaves), now(), list(own))
-    for row in rows:
+    for row in dropped:
         emit_gone(work, row["community_id"], row["id"])
+
+
+async def drop_holds(work: Work, leaves: Sequence[int], own: Sequence[int] = ()) -> Sequence[Mapping[str, Any]]:
+    """Removes expired holds on the leaves, and the caller's own ones that the new claims replace; gives those."""
+    dropped: Sequence[Mapping[str, Any]] = await work.connection.fetch(_EXPIRED, list(leaves), now(), list(own))
+    return dropped
 
 
 async def own_holds(work: Work, leaves: Sequence[int], hold_id: int | None) -> list[int]:
@@ -155,23 +161,26 @@ async def own_holds(work: Work, leaves: Sequence[int], hold_id: int | None) -> l
     return [row["id"] for row in rows]
 
 
-async def _claim(work: Work, act: ClaimChange) -> None:
+async def _claim(work: Work, act: ClaimChange) -> Sequence[Mapping[str, Any]]:
+    """Takes nights and hours; gives the holds that gave way. Taken where somebody has them."""
     claims = act.claims
     leaves = sorted({leaf for claim in claims for leaf in claim.unit.leaf_ids})
     if not leaves and act.hold_id is None:
-        return
+        return ()
     act.own_holds = await own_holds(work, leaves, act.hold_id)
-    await drop_holds(work, leaves, act.own_holds)
-    await _claim_nights(work, [claim for claim in claims if claim.hours is None])
-    for claim in claims:
-        rival = await write_hours(work, claim, [item.stay_id for item in claims]) if claim.hours else None
-        if rival is not None:
-            raise Taken(claim, rival)
+    dropped = await drop_holds(work, leaves, act.own_holds)
+    lost = await _claim_nights(work, [claim for claim in claims if claim.hours is None])
+    lost = lost or await claim_hours(
+        work, [claim for claim in claims if claim.hours], [claim.stay_id for claim in claims]
+    )
+    if lost:
+        raise Taken(*lost)
+    return dropped
 
 
-async def _claim_nights(work: Work, claims: Sequence[Claim]) -> None:
+async def _claim_nights(work: Work, claims: Sequence[Claim]) -> Lost | None:
     if not claims:
-        return
+        return None
     rows = [(leaf, claim) for claim in claims for leaf in claim.unit.leaf_ids]
     written = await work.connection.fetch(
         _INSERT,
@@ -187,20 +196,19 @@ async def _claim_nights(work: Work, claims: Sequence[Claim]) -> None:
         [claim.hold_until for _, claim in rows],
     )
     if len(written) < len(rows):
-        await _refuse(work, claims)
+        return await _find_rival(work, claims)
     places = [
         (leaf, *claim.span, claim.kind, place) for place, claim in enumerate(claims) for leaf in claim.unit.leaf_ids
     ]
     rival = await hours_in_the_way(work, places, [claim.stay_id for claim in claims])
-    if rival is not None:
-        raise Taken(claims[rival["place"]], rival)
+    return None if rival is None else (claims[rival["place"]], rival)
 
 
-async def _refuse(work: Work, claims: Sequence[Claim]) -> NoReturn:
+async def _find_rival(work: Work, claims: Sequence[Claim]) -> Lost:
     connection = work.connection
     own = [claim.stay_id for claim in claims]
     for claim in claims:
         row = await connection.fetchrow(_RIVAL, claim.unit.leaf_ids, claim.span.start, claim.span.end, own)
         if row is not None:
-            raise Taken(claim, row)
-    raise Taken(claims[0], None)
+            return claim, row
+    return claims[0], None

@@ -9,7 +9,7 @@ writer of claims takes first, so neither can slip past the other.
 import re
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, time, timedelta
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from pydantic import Field, field_validator
 
@@ -91,6 +91,7 @@ class Slot(Protocol):
     def hold_until(self) -> Any: ...
 
 
+AnySlot = TypeVar("AnySlot", bound=Slot)
 _INSERT = """
 INSERT INTO rent_day_use_slot (id, tenant_id, unit_id, leaf_id, day, from_minute, to_minute, kind, source_id, stay_id,
     hold_until)
@@ -139,7 +140,7 @@ WHERE c.stay_id <> ALL($6::bigint[]) AND (c.hold_until IS NULL OR c.hold_until >
 ORDER BY c.day, c.from_minute LIMIT 1"""
 
 
-async def write_hours(work: Work, claim: Slot, own: Sequence[int]) -> Mapping[str, Any] | None:
+async def _write_hours(work: Work, claim: Slot, own: Sequence[int]) -> Mapping[str, Any] | None:
     """Takes the hours in every leaf; gives who has them when they are taken."""
     hours, day, leaves = claim.hours, claim.span.start, list(claim.unit.leaf_ids)
     assert hours is not None, "a claim on nights is not written here"
@@ -155,6 +156,17 @@ async def write_hours(work: Work, claim: Slot, own: Sequence[int]) -> Mapping[st
         return None
     rival = await connection.fetchrow(_OTHER_HOURS, leaves, day, *hours, list(own))
     return dict(rival or {"kind": "order", "no": "", "guest": "", "from_day": day, "to_day": day, "from_minute": None})
+
+
+async def claim_hours(
+    work: Work, claims: Sequence[AnySlot], own: Sequence[int]
+) -> tuple[AnySlot, Mapping[str, Any]] | None:
+    """Takes the hours of all; gives the first claim that could not be had, with the row that has it."""
+    for claim in claims:
+        rival = await _write_hours(work, claim, own)
+        if rival is not None:
+            return claim, rival
+    return None
 
 
 async def hours_in_the_way(

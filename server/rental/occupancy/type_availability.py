@@ -12,7 +12,6 @@ from schema.kit.clock import now
 from schema.kit.errors import Conflict
 from schema.kit.snowflake import next_id
 from schema.rental.unit_type import type_text
-from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
 from server.rental.bars.events import emit_unassigned
 from server.rental.bars.queries import UNASSIGNED_STATES, Row
@@ -120,7 +119,8 @@ async def update_counters(
     for key in sorted(busy):
         if shift.checked:
             await _check(work, shift, key, busy[key], overbook, own_holds)
-        await mark_overbooked(work, key, Span(min(busy[key]), max(busy[key])), shift.coming, shift.leaving)
+        near = Span(min(busy[key]), max(busy[key]))
+        await mark_overbooked(work, key, near, shift.today, shift.coming, shift.leaving)
 
 
 _COUNT = f"""SELECT count(*) FROM rent_unit u
@@ -218,11 +218,11 @@ ORDER BY s.id"""
 
 
 async def mark_overbooked(
-    work: Work, key: Key, near: Span, coming: Iterable[int] = (), leaving: Iterable[int] = ()
+    work: Work, key: Key, near: Span, today: date, coming: Iterable[int] = (), leaving: Iterable[int] = ()
 ) -> None:
     """Stays entered last have no place where more wait than can be placed; boards hear of every one that turns.
 
-    `near` includes its last day. Marks are locked first, so that whoever counts a stay last has seen everything.
+    `near` includes its last day, `today` is the business day. Marks are locked first, so that whoever counts a stay last has seen everything.
     """
     connection, gone = work.connection, set(leaving) - set(coming)
     args = (work.actor.tenant_id, key.community_id, key.unit_type)
@@ -240,13 +240,12 @@ async def mark_overbooked(
     )
     places = await read_availability(work, key, first, last)
     free = {night: places.total - places.claimed(night) for night in Span(first, last).days()}
-    day = await business_day(work.actor.tenant_id)
-    turned = [row for row in mine if _without_place(row, everybody, free, day) != marks[row["id"]]]
+    turned = [row for row in mine if _without_place(row, everybody, free, today) != marks[row["id"]]]
     for row in turned:
         await connection.execute(
             "UPDATE rent_type_wait SET overbooked = NOT overbooked, revision = revision + 1 WHERE id = $1", row["id"]
         )
-    await emit_unassigned(work, [row["id"] for row in turned if row["id"] not in set(coming)])
+    await emit_unassigned(work, [row["id"] for row in turned if row["id"] not in set(coming)], today)
 
 
 def _without_place(stay: Row, everybody: Sequence[Row], free: dict[date, int], today: date) -> bool:

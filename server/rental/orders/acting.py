@@ -20,9 +20,12 @@ from server.kit.unit_of_work import Work
 from server.rental.bars.events import Shown, emit_stays, emit_today, shown_now
 from server.rental.cashier.ledger import Account, read_lines, settle_room_charge
 from server.rental.cashier.sums import sum_lines
+from server.rental.day_window import first_editable
 from server.rental.history import Line, line_of
-from server.rental.orders.booking import read_plan
+from server.rental.orders.booking import rebook
 from server.rental.orders.plan import Plan
+from server.rental.orders.rebooking import Rebooking, read_plan
+from server.rental.spans import Hours
 
 
 class OrderRef(Body):
@@ -47,10 +50,12 @@ class Reasoned(OrderRef):
 
 @dataclass
 class OrderAct(Act):
-    """An act under way. `today` is the business day; `say` adds to the order's log. `before`: what the log keeps to take the
+    """An act under way. `today` is the business day, `first` the first one that can
+    still be changed; `say` adds to the order's log. `before`: what the log keeps to take the
     act back. `room_charge`: what the nights cost from now on. `notices`: pair texts that the answer has to say beside the order."""
 
     plan: Plan = ()
+    first: date = field(default_factory=today)
     today: date = field(default_factory=today)
     shown: Shown = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
@@ -88,6 +93,7 @@ async def begin_act(act: OrderAct) -> None:
     act.shown = await shown_now(act.work, "order", act.order.id)
     act.plan = await read_plan(act.actor, act.order.id)
     act.today = await business_day(act.actor.tenant_id)
+    act.first = await first_editable(act.actor.tenant_id)
 
 
 async def settle_act(act: OrderAct) -> None:
@@ -95,6 +101,20 @@ async def settle_act(act: OrderAct) -> None:
     if act.room_charge is not None:
         await settle_room_charge(act.work, act.account, act.room_charge, act.transition.code)
     act.changes |= await read_figures(act.actor, act.order)
+
+
+async def replan(
+    act: OrderAct, plan: Plan, hold_id: int | None = None, *, hours: Hours | None = None, checked: bool = True
+) -> None:
+    """Gives the order another plan and charges what it costs."""
+    change = Rebooking(
+        act.order, act.plan, plan, hours=hours, checked=checked, override=act.override, overbook=act.overbook
+    )
+    await rebook(act.work, [change], hold_id)
+    act.lines.extend(change.notes)
+    act.changes |= change.changes
+    act.room_charge = change.changes["room_total"]
+    act.plan = plan
 
 
 async def read_figures(actor: Actor, order: DailyOrder) -> dict[str, int]:

@@ -6,16 +6,20 @@ from typing import Literal
 from pydantic import Field
 
 from schema.kit.errors import Conflict, Invalid
+from server.engine.effects import Blocker, Effects
+from server.kit.actor import Actor
 from server.kit.scope import parse_id
 from server.rental.inventory.units import load_units
 from server.rental.occupancy.hours import HoursForm, check_day
-from server.rental.orders.acting import OrderAct, Overriding
+from server.rental.orders.acting import OrderAct, Overriding, replan
 from server.rental.orders.forms import NightPrice, read_prices
-from server.rental.orders.lifecycle import replan
 from server.rental.orders.moves import leave_behind
 from server.rental.orders.plan import Plan, from_quote, type_prices
+from server.rental.orders.preconditions import Facts, refuse_locked
 from server.rental.pricing.quotes import quote
 from server.rental.spans import Hours, Span, show_hours
+
+NOT_HOURS = Blocker("order.day_use", "不是钟点房 | This is no day use", moot=True)
 
 
 class ChangeHours(Overriding):
@@ -28,6 +32,10 @@ class ChangeHours(Overriding):
     night_prices: list[NightPrice] | None = None
     reason: str | None = Field(default=None, max_length=100)
     hold_id: str | None = None
+
+
+def refuse_hours(actor: Actor, facts: Facts) -> list[Blocker]:
+    return ([] if facts.day_use else [NOT_HOURS]) + refuse_locked(actor, facts)
 
 
 async def change_hours(act: OrderAct) -> None:
@@ -66,7 +74,8 @@ async def _priced(act: OrderAct, body: ChangeHours) -> Plan:
     kept: Plan = tuple(line._replace(night=body.day, unit_id=unit_id) for line in act.plan)
     if body.price_mode == "reprice":
         [unit] = (await load_units(act.actor, [unit_id])).values()
-        lines = await quote(act.work.connection, unit, Span(body.day, body.day), day_use=True)
+        day = Span(body.day, body.day)
+        lines = await quote(act.work.connection, unit, day, channel=act.order.channel, day_use=True)
         return from_quote(unit_id, lines)
     if body.price_mode == "typed":
         typed = type_prices(kept, read_prices(body.night_prices), body.reason)
@@ -76,3 +85,6 @@ async def _priced(act: OrderAct, body: ChangeHours) -> Plan:
                 raise Invalid(fields={"reason": "改价必须填写原因 | Give a reason for the changed price"})
         return typed
     return kept
+
+
+STEPS = Effects(on={"hours": change_hours}, bodies={"hours": ChangeHours}, guards={"hours": refuse_hours})

@@ -1,30 +1,39 @@
 """Entry of daily orders, and their modification."""
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
-from schema.kit.errors import Invalid
+from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import from_yuan
 from schema.kit.snowflake import next_id
 from schema.rental.community import Community
 from schema.rental.order import DailyOrder
+from schema.rental.order import order as resource
 from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
+from server.engine.effects import Effects
+from server.engine.process import transition_handler
+from server.http.adapters import with_body
+from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import fetch, of_tenant, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.availability.refusals import wording
 from server.rental.bars.events import emit_stays, emit_today
 from server.rental.cashier.ledger import settle_room_charge
+from server.rental.day_window import first_editable
 from server.rental.history import line_of
 from server.rental.inventory.types import find_type, reference_unit
-from server.rental.inventory.units import load_units
+from server.rental.inventory.units import check_daily, load_units
 from server.rental.numbers import next_number
 from server.rental.occupancy.hours import check_day
 from server.rental.occupancy.type_availability import Key
-from server.rental.orders.acting import OrderAct, account_of, acting, note_in_log, read_figures
-from server.rental.orders.booking import Rebooking, check_daily, rebook
+from server.rental.orders.acting import OrderAct, account_of, note_in_log, read_figures
+from server.rental.orders.booking import rebook
+from server.rental.orders.cancellation import confirm_at_once
+from server.rental.orders.check_in import check_in_at_once
 from server.rental.orders.detail import read_detail
 from server.rental.orders.forms import (
     GuestForm,
@@ -35,19 +44,20 @@ from server.rental.orders.forms import (
     check_guests,
     read_prices,
 )
-from server.rental.orders.lifecycle import override_dirty, settle_in
-from server.rental.orders.payments import take_cash
+from server.rental.orders.payments import take_at_once
 from server.rental.orders.plan import NO_UNIT, Plan, check_past, from_quote, type_prices
-from server.rental.pricing.quotes import quote
+from server.rental.orders.rebooking import Rebooking
+from server.rental.orders.shapes import DailyOrderShape
+from server.rental.pricing.quotes import quote, shape_quote
+from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span, check_span, show_hours
 
 POLICY = "入住前一日18:00前可免费取消，之后收取首晚房费 | Free until 18:00 the day before; then the first night"
-EDITABLE_PAST = timedelta(days=7)
 
 
 async def add_order(actor: Actor, body: OrderAdd) -> dict[str, Any]:
     """Books the nights; optionally confirms, takes money and checks in at once."""
-    async with unit_of_work(actor) as work:
+    async with unit_of_work(actor) as work, wording(work):
         order = await write_order(work, body)
         await _go_on(work, order, body)
     return await read_detail(actor, order.id)
@@ -62,13 +72,12 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     else:
         check_span(span)
     day = await business_day(actor.tenant_id)
-    _check_arrival(actor, span, day)
+    await _check_arrival(actor, span, day)
     unit, place = await _goal(actor, body)
     check_guests(body.guests, unit.resident_limit)
-    plan = from_quote(
-        NO_UNIT if place else unit.id, await quote(work.connection, unit, span, day_use=hours is not None)
-    )
-    plan = apply_typed(actor, plan, body)
+    lines = await quote(work.connection, unit, span, channel=body.channel, day_use=hours is not None)
+    _check_quoted(body, lines)
+    plan = apply_typed(actor, from_quote(NO_UNIT if place else unit.id, lines), body)
     order = DailyOrder(
         id=next_id(), state="reserved", cancel_policy=POLICY, import_key=import_key, day_use=hours is not None
     )
@@ -99,6 +108,14 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     return order
 
 
+def _check_quoted(body: OrderAdd, lines: Sequence[PriceLine]) -> None:
+    """What was shown is what is charged: a price that has changed since is looked at again."""
+    total = sum(line.price for line in lines)
+    if body.quoted is not None and from_yuan(body.quoted) != total:
+        text = "价格刚被修改，请核对新的房价后再保存 | The prices have just changed; check them and save again"
+        raise Conflict(text, id="price.changed", result=shape_quote(list(lines)))
+
+
 async def _goal(actor: Actor, body: OrderAdd) -> tuple[Unit, Key | None]:
     """The unit; or the one that stands for its type, and the type that the order waits for."""
     if body.unit_id:
@@ -118,13 +135,15 @@ async def _unit(actor: Actor, unit_id: str) -> Unit:
     return (await load_units(actor, [unit_id]))[parse_id(unit_id)]
 
 
-def _check_arrival(actor: Actor, span: Span, day: date) -> None:
+async def _check_arrival(actor: Actor, span: Span, day: date) -> None:
     if span.start >= day:
         return
     if not actor.can("rental:order:backdate"):
         raise Invalid(fields={"checkIn": "入住日期不能早于今天 | Check-in must not be before today"})
-    if span.start < day - EDITABLE_PAST:
-        raise Invalid(fields={"checkIn": "只能补录最近7天 | Only the last 7 days can be entered"})
+    first = await first_editable(actor.tenant_id)
+    if span.start < first:
+        past = (day - first).days
+        raise Invalid(fields={"checkIn": f"只能补录最近{past}天 | Only the last {past} days can be entered"})
 
 
 def _fill(order: DailyOrder, body: OrderAdd, booked: dict[str, Any]) -> None:
@@ -185,17 +204,10 @@ async def write_guests(work: Work, order: DailyOrder, guests: Sequence[GuestForm
 
 async def _go_on(work: Work, order: DailyOrder, body: OrderAdd) -> None:
     if body.confirm or body.check_in_now:
-        work.actor.require("rental:order:confirm")
-        async with acting(work, order, "confirm") as act:
-            act.say("confirmed")
-    if body.cashier:
-        work.actor.require("rental:order:cashier")
-        async with acting(work, order, "cashier") as act:
-            await take_cash(act, body.cashier)
+        await confirm_at_once(work, order)
+    await take_at_once(work, order, body.cashier)
     if body.check_in_now:
-        work.actor.require("rental:order:checkIn")
-        async with acting(work, order, "checkIn") as act:
-            await settle_in(act, override_dirty(body.force_dirty, body.reason), body.reason)
+        await check_in_at_once(work, order, body.force_dirty, body.reason)
 
 
 async def edit_order(act: OrderAct) -> None:
@@ -238,3 +250,28 @@ async def _keep_masked(act: OrderAct, guests: Sequence[GuestForm]) -> list[Guest
         masked = guest.id_no is not None and "*" in guest.id_no
         kept.append(guest.model_copy(update={"id_no": known.get(guest.name)}) if masked else guest)
     return kept
+
+
+STEPS = Effects(on={"edit": edit_order}, bodies={"edit": OrderEdit})
+ROUTES = [
+    Route(
+        "POST",
+        "/rental/order/add",
+        with_body(add_order),
+        needs="rental:order:add",
+        body=OrderAdd,
+        result=DailyOrderShape,
+        once="required",
+        summary="录入订单 | Enter order",
+    ),
+    Route(
+        "PUT",
+        "/rental/order/edit",
+        transition_handler(resource, "edit"),
+        needs="rental:order:edit",
+        body=OrderEdit,
+        result=DailyOrderShape,
+        once="required",
+        summary="修改订单 | Modify order",
+    ),
+]

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 
 from schema.kit.clock import now, today
 from schema.rental.ledger import Ledger
-from schema.rental.order import AHEAD, NO_SHOW, DailyOrder
-from schema.rental.order_parts import OrderGuest, OrderLog
+from schema.rental.order import AHEAD, DailyOrder
+from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import of_tenant, scoped
 from server.rental.cleaning.states import READY_STATES, clean_targets_of
+from server.rental.orders.cancellation import read_no_shows
 from server.rental.orders.preconditions import Facts, GuestGap
 
 _CHECK_IN_NEEDS = {"name": "name", "gender": "gender", "idType": "id_type", "idNo": "id_no", "phone": "phone"}
@@ -23,7 +24,7 @@ async def collect_facts(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int,
     guests = await _guests(actor, coming)
     states = await _clean_states(actor, coming)
     receipts = await _receipts(actor, coming)
-    no_shows = await _no_shows(actor, [order for order in orders if order.state == NO_SHOW])
+    no_shows = await read_no_shows(actor, orders)
     day = await business_day(actor.tenant_id)
     return {
         order.id: Facts(
@@ -89,11 +90,3 @@ async def _receipts(actor: Actor, orders: Sequence[DailyOrder]) -> Counter[int]:
     lines = scoped(Ledger, actor).filter(account_id__in=[order.id for order in orders], direction="in")
     standing = lines.filter(reverses__isnull=True, reversed_by__isnull=True)
     return Counter([int(row[0]) for row in await standing.values_list("account_id")])
-
-
-async def _no_shows(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int, OrderLog]:
-    """The line that marked each of them last."""
-    if not orders:
-        return {}
-    rows = of_tenant(OrderLog, actor.tenant_id).filter(order_id__in=[order.id for order in orders], action="noShow")
-    return {row.order_id: row for row in await rows.order_by("at", "id")}

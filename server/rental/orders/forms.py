@@ -12,7 +12,7 @@ from schema.kit.rules import RULES
 from schema.kit.wire import camel
 from server.http.amount import Yuan
 from server.http.body import Body
-from server.rental.cashier.ledger import CashEntry
+from server.rental.cashier.entries import CashEntry
 from server.rental.occupancy.hours import HoursForm
 from server.rental.orders.acting import OrderRef
 from server.rental.orders.preconditions import MAX_GUESTS
@@ -70,7 +70,7 @@ class OrderForm(Body):
 
 
 class OrderAdd(OrderForm):
-    """Without a unit it names the type that is to be assigned later, and the community."""
+    """Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown."""
 
     unit_id: str | None = None
     unit_type: str | None = Field(default=None, max_length=60)
@@ -79,6 +79,7 @@ class OrderAdd(OrderForm):
     check_in: date
     check_out: date
     deposit_due: Yuan | None = None
+    quoted: Yuan | None = None
     hold_id: str | None = None
     hours: HoursForm | None = None
     override_reason: str | None = Field(default=None, max_length=100)

@@ -14,6 +14,7 @@ from server.kit.actor import Actor
 from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
+from server.rental.availability.refusals import wording
 from server.rental.orders.entry import write_order
 from server.rental.orders.forms import OrderAdd
 
@@ -45,7 +46,7 @@ async def _import_row(actor: Actor, row: Mapping[str, Any], key: str) -> str | N
 
 
 async def _write(actor: Actor, body: OrderAdd, key: str) -> None:
-    async with unit_of_work(actor) as work:
+    async with unit_of_work(actor) as work, wording(work):
         _ = await write_order(work, body, import_key=key)
 
 

@@ -5,20 +5,21 @@ from typing import Literal
 
 from pydantic import Field
 
+from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderSegment
 from schema.rental.unit import Unit
+from server.engine.effects import Effects
 from server.http.body import Body
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work
 from server.rental.cleaning.after_stay import soil_unit
 from server.rental.inventory.types import reference_unit
 from server.rental.inventory.units import load_units
-from server.rental.orders.acting import OrderAct, OrderRef, Overriding, acting
-from server.rental.orders.booking import Rebooking, rebook
+from server.rental.orders.acting import OrderAct, OrderRef, Overriding, acting, replan
+from server.rental.orders.booking import rebook
 from server.rental.orders.forms import NightPrice, read_prices
-from server.rental.orders.lifecycle import replan
 from server.rental.orders.plan import (
     NO_UNIT,
     Plan,
@@ -31,6 +32,8 @@ from server.rental.orders.plan import (
     to_unit,
     type_prices,
 )
+from server.rental.orders.preconditions import refuse_nights, refuse_placed
+from server.rental.orders.rebooking import Rebooking
 from server.rental.pricing.quotes import quote
 from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span, check_span
@@ -98,7 +101,7 @@ async def _quoted(act: OrderAct, plan: Plan) -> dict[tuple[int, date], PriceLine
     units = await load_units(act.actor, {night.unit_id for night in plan})
     found: dict[tuple[int, date], PriceLine] = {}
     for unit in units.values():
-        for line in await quote(act.work.connection, unit, span_of(plan)):
+        for line in await quote(act.work.connection, unit, span_of(plan), channel=act.order.channel):
             found[(unit.id, line.night)] = line
     return found
 
@@ -175,7 +178,7 @@ async def _new_nights(act: OrderAct, unit_id: int, span: Span) -> Plan:
     if span.nights <= 0:
         return ()
     unit = await priced_unit(act, unit_id)
-    return from_quote(unit_id, await quote(act.work.connection, unit, span))
+    return from_quote(unit_id, await quote(act.work.connection, unit, span, channel=act.order.channel))
 
 
 async def priced_unit(act: OrderAct, unit_id: int) -> Unit:
@@ -207,6 +210,19 @@ def _check_direction(event: str, old: Span, new: Span) -> None:
         raise Invalid(fields={"checkOut": "日期必须早于原离店日期 | Must be before the present departure"})
 
 
+async def come_early(act: OrderAct) -> None:
+    """Puts the nights from today on before those of a guest who comes early, at today's quote."""
+    if (today() if act.order.day_use else act.today) >= act.order.check_in:
+        return
+    if act.order.day_use:
+        text = "请先把钟点房改到今天 | Move the day use to today first"
+        raise Conflict(text, id="order.early")
+    first = act.plan[0]
+    early = await _new_nights(act, first.unit_id, Span(act.today, first.night))
+    await replan(act, early + act.plan)
+    act.say("came_early", day=act.today)
+
+
 async def split(act: OrderAct) -> None:
     """The bar's nights from a day on go to another unit."""
     body: Split = act.body
@@ -225,7 +241,7 @@ async def split(act: OrderAct) -> None:
 
 
 async def lock_swapped(work: Work, body: OrderRef) -> None:
-    """Of the two orders that exchange their units the one with the lower id first."""
+    """Of the two orders that swap their units the one with the lower id first."""
     if not isinstance(body, Swap):
         return
     theirs = await scoped(OrderSegment, work.actor).get_or_none(id=parse_id(body.with_stay_id))
@@ -234,7 +250,7 @@ async def lock_swapped(work: Work, body: OrderRef) -> None:
 
 
 async def swap(act: OrderAct) -> None:
-    """Two bars exchange their units, prices kept; both or none."""
+    """Two bars swap their units, prices kept; both or none."""
     body: Swap = act.body
     mine = await fetch(OrderSegment, act.actor, body.stay_id)
     theirs = await fetch(OrderSegment, act.actor, body.with_stay_id)
@@ -243,10 +259,10 @@ async def swap(act: OrderAct) -> None:
     row = await lock(DailyOrder, act.actor, theirs.order_id)
     async with acting(act.work, row, "swap", OrderRef(id=str(row.id), version=body.with_version)) as other:
         other.reason = act.reason
-        await _exchange(((act, body.stay_id), (other, body.with_stay_id)), body.override_reason)
+        await _swap_units(((act, body.stay_id), (other, body.with_stay_id)), body.override_reason)
 
 
-async def _exchange(pairs: tuple[tuple[OrderAct, str], tuple[OrderAct, str]], override: str | None) -> None:
+async def _swap_units(pairs: tuple[tuple[OrderAct, str], tuple[OrderAct, str]], override: str | None) -> None:
     stays = [await _stay(act, stay_id) for act, stay_id in pairs]
     changes = []
     for (act, _), (_, span), (unit_id, _) in zip(pairs, stays, reversed(stays), strict=True):
@@ -260,3 +276,12 @@ async def _exchange(pairs: tuple[tuple[OrderAct, str], tuple[OrderAct, str]], ov
         act.lines.extend(change.notes)
         if act.order.state == "in_house":
             await leave_behind(act, old_unit)
+
+
+_DATES = ("extend", "shorten", "resize")
+STEPS = Effects(
+    on={"move": move, "split": split, "swap": swap, **dict.fromkeys(_DATES, change_dates)},
+    bodies={"move": Move, "split": Split, "swap": Swap, **dict.fromkeys(_DATES, Resize)},
+    guards={**dict.fromkeys(("move", "split", "swap"), refuse_placed), **dict.fromkeys(_DATES, refuse_nights)},
+    lock=lock_swapped,
+)

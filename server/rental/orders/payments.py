@@ -5,14 +5,21 @@ from typing import Any
 
 from pydantic import Field
 
-from schema.rental.order import order
+from schema.rental.order import DailyOrder, order
+from server.engine.effects import Blocker, Effects
 from server.engine.process import run_transition
+from server.http.adapters import with_body
+from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
-from server.rental.cashier.ledger import CashEntry, post, read_entry, reverse
+from server.kit.unit_of_work import Work
+from server.rental.cashier.entries import CashEntry, read_entry
+from server.rental.cashier.ledger import Posting, post, reverse
 from server.rental.cashier.outgoing import Agreed
 from server.rental.cashier.refund_requests import ask_if_due, ask_reversal_if_due
-from server.rental.orders.acting import OrderAct, OrderRef
+from server.rental.orders.acting import OrderAct, OrderRef, acting
+from server.rental.orders.preconditions import Facts
+from server.rental.orders.shapes import DailyOrderShape
 
 
 class Cashier(OrderRef, CashEntry):
@@ -22,6 +29,8 @@ class Cashier(OrderRef, CashEntry):
 
 
 _ENTRY = set(CashEntry.model_fields)
+Read = tuple[CashEntry, list[Posting]]
+"""An entry with the postings that it is."""
 
 
 class Reverse(OrderRef):
@@ -50,9 +59,30 @@ async def take_payment(act: OrderAct) -> None:
 
 async def take_cash(act: OrderAct, entries: Sequence[CashEntry], agreed: Agreed | None = None) -> None:
     """Posts cashier lines of an order."""
-    for entry in entries:
-        written = await post(act.work, act.account, read_entry(act.actor, entry, act.today), agreed)
+    await post_read(act, [(entry, read_entry(act.actor, entry, act.today, act.first)) for entry in entries], agreed)
+
+
+def read_asked(act: OrderAct, entries: Sequence[CashEntry]) -> list[Read]:
+    """Those that came with another step, which do not open the cashier's desk to who has no right to it."""
+    if entries:
+        act.actor.require("rental:order:cashier")
+    return [(entry, read_entry(act.actor, entry, act.today, act.first)) for entry in entries]
+
+
+async def post_read(act: OrderAct, entries: Sequence[Read], agreed: Agreed | None = None) -> None:
+    """Posts what was read, each entry with a line in the order's log."""
+    for entry, postings in entries:
+        written = await post(act.work, act.account, postings, agreed)
         act.say("posted", project=entry.project, amount=entry.amount, no=written[-1].no)
+
+
+async def take_at_once(work: Work, row: DailyOrder, entries: Sequence[CashEntry]) -> None:
+    """What entering an order may go on with."""
+    if not entries:
+        return
+    work.actor.require("rental:order:cashier")
+    async with acting(work, row, "cashier") as act:
+        await take_cash(act, entries)
 
 
 async def reverse_payment(act: OrderAct) -> None:
@@ -70,6 +100,18 @@ async def reverse_line(act: OrderAct, ledger_id: int, reason: str, agreed: Agree
     row = await reverse(act.work, act.account, ledger_id, reason, agreed)
     act.reason = reason
     act.say("reversed", no=row.no)
+
+
+LOCKED_ALREADY = Blocker("order.locked", "订单已锁定 | The order is locked already", moot=True)
+NOT_LOCKED = Blocker("order.not_locked", "订单未锁定 | The order is not locked", moot=True)
+
+
+def refuse_lock(actor: Actor, facts: Facts) -> list[Blocker]:
+    return [LOCKED_ALREADY] if facts.locked else []
+
+
+def refuse_unlock(actor: Actor, facts: Facts) -> list[Blocker]:
+    return [] if facts.locked else [NOT_LOCKED]
 
 
 async def set_lock(actor: Actor, body: Lock) -> Any:
@@ -91,3 +133,28 @@ async def set_note(act: OrderAct) -> None:
     body: Note = act.body
     act.changes["remark"] = body.remark or None
     act.say("noted")
+
+
+STEPS = Effects(
+    on={
+        "cashier": take_payment,
+        "reverse": reverse_payment,
+        "lock": lock_order,
+        "unlock": unlock_order,
+        "note": set_note,
+    },
+    bodies={"cashier": Cashier, "reverse": Reverse, "note": Note},
+    guards={"lock": refuse_lock, "unlock": refuse_unlock},
+)
+ROUTES = [
+    Route(
+        "POST",
+        "/rental/order/lock",
+        with_body(set_lock),
+        needs="rental:order:lock",
+        body=Lock,
+        result=DailyOrderShape,
+        once="required",
+        summary="锁定或解锁 | Lock or unlock",
+    )
+]

@@ -71,7 +71,7 @@ def match_segments(old: Sequence[Segment], new: Sequence[Segment]) -> list[Segme
 
 
 def from_quote(unit_id: int, lines: Sequence[PriceLine]) -> Plan:
-    return tuple(Night(line.night, unit_id, line.price, "quote", line.rule) for line in lines)
+    return tuple(Night(line.night, unit_id, line.price, "quote", line.rule, line.note) for line in lines)
 
 
 def type_prices(plan: Plan, typed: Mapping[date, int], reason: str | None) -> Plan:
@@ -109,7 +109,9 @@ def reprice(plan: Plan, quoted: Mapping[tuple[int, date], PriceLine], since: dat
     result = []
     for night in plan:
         line = quoted.get((night.unit_id, night.night)) if night.night >= since else None
-        result.append(night._replace(price=line.price, source="quote", rule=line.rule, reason=None) if line else night)
+        result.append(
+            night._replace(price=line.price, source="quote", rule=line.rule, reason=line.note) if line else night
+        )
     return tuple(result)
 
 

@@ -14,6 +14,7 @@ from server.kit.actor import Actor
 from server.kit.unit_of_work import Work
 from server.rental.history import Line, line_of
 from server.rental.orders.plan import Plan
+from server.rental.orders.rebooking import Rebooking
 from server.rental.pricing.day_rules import NO_RULE, DayRule, Rules, read_rules
 from server.rental.spans import DAY, Span
 
@@ -57,18 +58,21 @@ def find_breaches(rules: Rules, old: Plan, new: Plan) -> list[Breach]:
     return found
 
 
-async def find_restricted(work: Work, old: Plan, new: Plan, *, day_use: bool) -> list[Breach]:
-    """Reads the rules of the new nights and of the day of departure; day use asks only whether the day is for sale."""
+async def check_restricted(work: Work, change: Rebooking, units: Mapping[int, Unit]) -> None:
+    """By the rules of the new nights and of the day of departure; day use asks only whether the day is for sale."""
+    new = change.new
     span = Span(new[0].night, new[-1].night + 2 * DAY)
-    units = {night.unit_id for night in new if night.unit_id is not None}
-    rules = await read_rules(work.connection, work.actor.tenant_id, sorted(units), span)
-    if day_use:
+    asked = {night.unit_id for night in new if night.unit_id is not None}
+    rules = await read_rules(work.connection, work.actor.tenant_id, sorted(asked), span)
+    if change.order.day_use:
         nights = rules.items()
         rules = {unit: {day: DayRule(closed=rule.closed) for day, rule in days.items()} for unit, days in nights}
-    return find_breaches(rules, old, new)
+    breaches = find_breaches(rules, change.old, new)
+    if breaches:
+        change.notes.append(_pass_over(work.actor, breaches, units, change.override))
 
 
-def refuse_breaches(actor: Actor, breaches: Sequence[Breach], units: Mapping[int, Unit], reason: str | None) -> Line:
+def _pass_over(actor: Actor, breaches: Sequence[Breach], units: Mapping[int, Unit], reason: str | None) -> Line:
     """Conflict "price.restricted" unless somebody with the right gives a reason; then the line for the order's log."""
     if reason:
         actor.require(OVERRIDE)

@@ -48,7 +48,7 @@ class GuestShape(Shape):
 
 
 class SegmentShape(Shape):
-    """Without a unit it waits in the lane; `overbooked`: more wait than can be placed."""
+    """Without a unit it waits in the unassigned queue; `overbooked`: more wait than can be placed."""
 
     id: str
     unit_id: str | None

@@ -5,13 +5,17 @@ from typing import Any
 from pydantic import Field
 
 from schema.kit.errors import Invalid
+from server.engine.effects import Blocker, Effects
+from server.kit.actor import Actor
 from server.kit.scope import parse_id
 from server.rental.inventory.types import find_type, type_of
 from server.rental.inventory.units import load_units
-from server.rental.orders.acting import OrderAct, Overriding
-from server.rental.orders.lifecycle import replan
+from server.rental.orders.acting import OrderAct, Overriding, replan
 from server.rental.orders.moves import Pricing, price_plan
 from server.rental.orders.plan import NO_UNIT, check_past, span_of, to_unit
+from server.rental.orders.preconditions import Facts, refuse_locked, refuse_placed
+
+HAS_UNIT = Blocker("order.has_unit", "已排房 | A unit is assigned already", moot=True)
 
 
 class Assign(Overriding, Pricing):
@@ -24,6 +28,10 @@ class Unassign(Overriding):
 
     unit_type: str | None = None
     reason: str | None = Field(default=None, max_length=100)
+
+
+def refuse_assign(actor: Actor, facts: Facts) -> list[Blocker]:
+    return ([] if facts.waiting else [HAS_UNIT]) + refuse_locked(actor, facts)
 
 
 async def assign(act: OrderAct) -> None:
@@ -74,3 +82,10 @@ async def _retype(act: OrderAct, wanted: str) -> str:
     found = await find_type(act.actor, act.order.community_id, wanted)
     act.changes["unit_type"] = found
     return found
+
+
+STEPS = Effects(
+    on={"assign": assign, "unassign": unassign},
+    bodies={"assign": Assign, "unassign": Unassign},
+    guards={"assign": refuse_assign, "unassign": refuse_placed},
+)

@@ -13,6 +13,8 @@ from server.kit.unit_of_work import Work
 from server.rental.bars.events import board_topic, emit_units
 from server.rental.inventory.units import as_row, shape_unit
 from server.rental.pricing.day_rules import NO_RULE, DayRule, prices_of, read_rules, shape_rule
+from server.rental.pricing.plan_rows import read_unconditional
+from server.rental.pricing.plans import place_of
 from server.rental.pricing.rule import price_span
 from server.rental.pricing.tariffs import price_today, read_holidays, tariff_of
 from server.rental.spans import DAY, Span
@@ -53,12 +55,15 @@ async def emit_cells(work: Work, units: Mapping[int, Unit], cells: Iterable[Cell
     ids = sorted({cell.unit_id for cell in listed})
     rules = await read_rules(work.connection, work.actor.tenant_id, ids, whole)
     days = await read_holidays(work.actor.tenant_id, whole)
+    plans = await read_unconditional(work.actor.tenant_id, whole)
     prices = {
-        unit_id: {
+        unit.id: {
             line.night: line.price
-            for line in price_span(tariff_of(units[unit_id]), whole, days, prices_of(rules.get(unit_id, {})))
+            for line in price_span(
+                tariff_of(unit), whole, days, prices_of(rules.get(unit.id, {})), plans.adjust(place_of(unit))
+            )
         }
-        for unit_id in ids
+        for unit in (units[unit_id] for unit_id in ids)
     }
     by_community: dict[int, list[dict[str, Any]]] = {}
     for cell in listed:

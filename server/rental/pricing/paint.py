@@ -1,17 +1,14 @@
 """Prices and restrictions painted over many units and nights at once: looked at first, written in one transaction, taken back."""
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
-from typing import Any, Literal
-
-from pydantic import Field
+from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import from_yuan, round_fen, to_yuan
 from schema.kit.numerals import read_decimal
 from schema.rental.unit import Unit
-from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import parse_id
@@ -19,66 +16,16 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.inventory.units import lock_units
 from server.rental.pricing.day_rules import NO_RULE, DayRule, Rules, prices_of, read_rules
 from server.rental.pricing.day_rules_write import Cell, write_rules
+from server.rental.pricing.paint_forms import MOST_CELLS, Cells, PricePaint, Restore, Restriction, RuleForm
 from server.rental.pricing.paint_lines import Line, digest, shape_lines, sold_cells, whole_span
+from server.rental.pricing.plan_rows import read_unconditional
+from server.rental.pricing.plans import place_of
 from server.rental.pricing.rule import price_span
 from server.rental.pricing.tariffs import read_holidays, tariff_of
 from server.rental.spans import Span
 
-MOST_CELLS = 2000
 MOST_FEN = 10**9
 _WHOLE_YUAN = Decimal(100)
-
-
-class Cells(Body):
-    """Nights [from, to) of one unit."""
-
-    unit_id: str
-    from_: date = Field(alias="from")
-    to: date
-
-
-class PricePaint(Body):
-    """`dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at."""
-
-    spans: list[Cells] = Field(min_length=1, max_length=MOST_CELLS)
-    mode: Literal["set", "percent", "add", "base"]
-    value: str | None = Field(default=None, max_length=20)
-    reason: str | None = Field(default=None, max_length=100)
-    dry_run: bool = False
-    seen: str | None = Field(default=None, max_length=64)
-
-
-class Restriction(Body):
-    """What is set; a field that is left out stays as it is. `minNights` 0 takes the minimum away."""
-
-    spans: list[Cells] = Field(min_length=1, max_length=MOST_CELLS)
-    closed_in: bool | None = None
-    closed_out: bool | None = None
-    closed: bool | None = None
-    min_nights: int | None = Field(default=None, ge=0, le=60)
-    reason: str | None = Field(default=None, max_length=100)
-
-
-class RuleForm(Body):
-    price: str | None = None
-    min_nights: int | None = Field(default=None, ge=1, le=60)
-    closed_in: bool = False
-    closed_out: bool = False
-    closed: bool = False
-    reason: str | None = Field(default=None, max_length=100)
-
-
-class RuleChange(Body):
-    unit_id: str
-    night: date
-    before: RuleForm | None = None
-    after: RuleForm | None = None
-
-
-class Restore(Body):
-    """The changes of an earlier answer, to be taken back."""
-
-    changes: list[RuleChange] = Field(min_length=1, max_length=MOST_CELLS)
 
 
 async def paint_prices(actor: Actor, body: PricePaint) -> dict[str, Any]:
@@ -87,7 +34,7 @@ async def paint_prices(actor: Actor, body: PricePaint) -> dict[str, Any]:
     async with unit_of_work(actor) as work:
         units = await lock_units(work, {parse_id(item.unit_id) for item in body.spans})
         cells = _cells(body.spans, units, await business_day(work.actor.tenant_id))
-        rules = await _rules(work, cells)
+        rules = await _rules(work, cells, body.days_back if body.mode == "copy" else 0)
         lines = await _lines(work, units, cells, rules, change, body)
         seen = digest(lines)
         answer = shape_lines(lines, seen)
@@ -102,7 +49,7 @@ async def paint_prices(actor: Actor, body: PricePaint) -> dict[str, Any]:
 
 def _reader_of(body: PricePaint) -> Decimal:
     """The number behind "set 300", "+10 %" or "-20 yuan"."""
-    if body.mode == "base":
+    if body.mode in ("base", "copy"):
         return Decimal(0)
     try:
         if body.mode != "percent":
@@ -141,9 +88,10 @@ def _cells(spans: Sequence[Cells], units: Mapping[int, Unit], today: date) -> li
     return sorted(found)
 
 
-async def _rules(work: Work, cells: Sequence[Cell]) -> Rules:
-    units = sorted({cell.unit_id for cell in cells})
-    return await read_rules(work.connection, work.actor.tenant_id, units, whole_span(cells))
+async def _rules(work: Work, cells: Sequence[Cell], days_back: int = 0) -> Rules:
+    units, whole = sorted({cell.unit_id for cell in cells}), whole_span(cells)
+    span = Span(whole.start - timedelta(days=days_back), whole.end)
+    return await read_rules(work.connection, work.actor.tenant_id, units, span)
 
 
 async def _lines(
@@ -151,21 +99,25 @@ async def _lines(
 ) -> list[Line]:
     whole = whole_span(cells)
     days = await read_holidays(work.actor.tenant_id, whole)
+    plans = await read_unconditional(work.actor.tenant_id, whole)
     sold = await sold_cells(work.connection, units, cells)
     lines = []
     standing: dict[int, dict[date, int]] = {}
     for cell in cells:
         own = rules.get(cell.unit_id, {})
         if cell.unit_id not in standing:
-            tariff = tariff_of(units[cell.unit_id])
-            standing[cell.unit_id] = {line.night: line.price for line in price_span(tariff, whole, days, {})}
+            unit = units[cell.unit_id]
+            priced = price_span(tariff_of(unit), whole, days, {}, plans.adjust(place_of(unit)))
+            standing[unit.id] = {line.night: line.price for line in priced}
         base = standing[cell.unit_id][cell.night]
         old = prices_of(own).get(cell.night, base)
-        new = change_price(body.mode, value, old, base)
+        copied = prices_of(own).get(cell.night - timedelta(days=body.days_back)) if body.mode == "copy" else None
+        new = base if body.mode == "copy" else change_price(body.mode, value, old, base)
+        new = new if copied is None else copied
         if not 0 < new <= MOST_FEN:
             raise Invalid(fields={"value": "改后的价格必须大于0 | The new price must be above 0"})
         rule = own.get(cell.night, NO_RULE)
-        price = None if body.mode == "base" else new
+        price = copied if body.mode == "copy" else None if body.mode == "base" else new
         lines.append(Line(cell, old, new, cell in sold, rule._replace(price=price, reason=body.reason or rule.reason)))
     return lines
 

@@ -5,8 +5,10 @@ from typing import Any
 from server.http.adapters import with_body
 from server.http.body import Body
 from server.http.route import Route
-from server.rental.pricing import paint
-from server.rental.pricing.shapes import ChangesShape, PaintShape
+from server.rental.pricing import paint, paint_forms
+from server.rental.pricing.calendar import PriceCalendarQuery, read_calendar
+from server.rental.pricing.plan_preview import PlanPreview, preview_plan
+from server.rental.pricing.shapes import ChangesShape, PaintShape, PlanPreviewShape, PriceCalendarShape
 
 
 def _price(name: str, use_case: Any, body: type[Body], result: Any, summary: str) -> Route:
@@ -18,15 +20,34 @@ def _price(name: str, use_case: Any, body: type[Body], result: Any, summary: str
 _BOARD = "rental:board:list"
 
 ROUTES: list[Route] = [
-    _price("paint", paint.paint_prices, paint.PricePaint, PaintShape, "批量改价 | Paint prices"),
-    _price("restrict", paint.restrict, paint.Restriction, ChangesShape, "限售 | Restrict"),
+    _price("paint", paint.paint_prices, paint_forms.PricePaint, PaintShape, "批量改价 | Paint prices"),
+    _price("restrict", paint.restrict, paint_forms.Restriction, ChangesShape, "限售 | Restrict"),
     Route(
         "POST",
         "/rental/price/restore",
         with_body(paint.restore),
         needs=_BOARD,
-        body=paint.Restore,
+        body=paint_forms.Restore,
         result=ChangesShape,
         summary="撤销改价与限售 | Take a painting back",
+    ),
+    Route(
+        "GET",
+        "/rental/price/calendar",
+        with_body(read_calendar),
+        needs="rental:price:list",
+        query=PriceCalendarQuery,
+        result=PriceCalendarShape,
+        summary="房价日历 | Calendar of prices",
+    ),
+    Route(
+        "POST",
+        "/rental/pricePlan/preview",
+        with_body(preview_plan),
+        needs="rental:pricePlan:list",
+        body=PlanPreview,
+        result=PlanPreviewShape,
+        writes=False,
+        summary="价格计划预览 | Preview of a price plan",
     ),
 ]

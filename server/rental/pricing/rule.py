@@ -1,6 +1,6 @@
 """The price rule: one function decides the price of a night, for the quote, the booking and the board alike."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
@@ -17,6 +17,7 @@ RULE_TEXTS = {
     "weekday": "平日价 | Weekday",
     "base": "基础价 | Base price",
     "day_use": "钟点房 | Day use",
+    "plan": "价格计划 | Price plan",
 }
 
 
@@ -43,9 +44,12 @@ class Holiday(NamedTuple):
 
 
 class PriceLine(NamedTuple):
+    """`rule` is a key of `RULE_TEXTS`; `note` names the plans."""
+
     night: date
     price: int
     rule: str
+    note: str | None = None
 
 
 def name_days(festivals: Iterable[Festival], span: Span) -> dict[date, Holiday]:
@@ -74,11 +78,20 @@ def price_night(tariff: Tariff, night: date, kind: str | None, override: int | N
     return PriceLine(night, tariff.base, "base")
 
 
+def keep(line: PriceLine) -> PriceLine:
+    """No plans."""
+    return line
+
+
 def price_span(
-    tariff: Tariff, span: Span, days: Mapping[date, Holiday], overrides: Mapping[date, int]
+    tariff: Tariff,
+    span: Span,
+    days: Mapping[date, Holiday],
+    overrides: Mapping[date, int],
+    adjust: Callable[[PriceLine], PriceLine] = keep,
 ) -> list[PriceLine]:
-    """One line per night."""
+    """One line per night; `adjust` is what plans make of it."""
     return [
-        price_night(tariff, night, days[night].kind if night in days else None, overrides.get(night))
+        adjust(price_night(tariff, night, days[night].kind if night in days else None, overrides.get(night)))
         for night in span.days()
     ]

@@ -63,3 +63,71 @@ class PaintShape(ChangesShape):
     income_old: str
     income_new: str
     seen: str
+
+
+class HolidayShape(Shape):
+    name: str
+    kind: str
+
+
+class PlanNight(Shape):
+    night: str
+    weekday: int
+    holiday: HolidayShape | None
+
+
+class PlanUnit(Shape):
+    """Prices of a unit by night, before and after."""
+
+    unit_id: str
+    title: str
+    old: list[str]
+    new: list[str]
+    sold: list[bool]
+
+
+class PlanPreviewShape(Shape):
+    """`units` are the first of `unitCount`; `changed` counts nights of all of them. Income counts unsold nights, as if all were
+    sold; expected is that times `occupancy`, the per cent of the last 28 nights. `seen` names these very prices."""
+
+    nights: list[PlanNight]
+    units: list[PlanUnit]
+    unit_count: int
+    changed: int
+    unsold: int
+    income_old: str
+    income_new: str
+    occupancy: int
+    expected_old: str
+    expected_new: str
+    seen: str
+
+
+class PriceCell(Shape):
+    """`rule`: by which rule it costs that; `note`: the plans, or why the day has a price of its own."""
+
+    price: str
+    rule: str
+    note: str | None
+
+
+class PriceRow(Shape):
+    """A unit with its four standing prices and a cell for each day."""
+
+    unit_id: str
+    title: str
+    kind: str
+    unit_type: str
+    type_text: str
+    base: str
+    weekday: str | None
+    weekend: str | None
+    holiday: str | None
+    cells: list[PriceCell]
+
+
+class PriceCalendarShape(Shape):
+    today: str
+    community_id: str | None
+    days: list[PlanNight]
+    rows: list[PriceRow]

@@ -13,6 +13,7 @@ from server.engine.read import visible_ids
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.local_time import local_day
 from server.kit.scope import lock, parse_id
 from server.kit.unit_of_work import Work
 
@@ -22,7 +23,7 @@ DAYS = 14
 _COUNT = f"""
 SELECT count(*) AS completed, count(l.id) AS leased
 FROM rent_viewing v LEFT JOIN rent_lease l ON l.id = v.lease_id AND l.tenant_id = v.tenant_id AND l.del_flag = 0
-    AND l.state <> 'void' AND (l.create_time AT TIME ZONE 'Asia/Shanghai')::date <= v.view_date + {DAYS}
+    AND l.state <> 'void' AND {local_day("l.create_time")} <= v.view_date + {DAYS}
 WHERE v.tenant_id = $1 AND v.id = ANY($2::bigint[])"""
 _COMPLETED = """
 SELECT id FROM rent_viewing WHERE tenant_id = $1 AND del_flag = 0 AND state = 'completed' AND view_date BETWEEN $2 AND $3"""

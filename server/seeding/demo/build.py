@@ -10,12 +10,19 @@ from server.rental.spans import Span
 from server.seeding.demo.apps import build_apps
 from server.seeding.demo.blocks import build_blocks
 from server.seeding.demo.cleaning import build_cleaning
+from server.seeding.demo.deposits import build_deposits
 from server.seeding.demo.houses import build_houses, write_units
+from server.seeding.demo.lease_changes import build_lease_changes
 from server.seeding.demo.leases import build_leases
 from server.seeding.demo.orders import Desk
 from server.seeding.demo.organisation import build_organisation, write_staff
+from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
+from server.seeding.demo.reminders import build_reminders
 from server.seeding.demo.renters import RenterBook
+from server.seeding.demo.repairs import build_repairs
+from server.seeding.demo.settlements import build_settlements
+from server.seeding.demo.shifts import build_shifts
 from server.seeding.demo.stays import build_stays
 from server.seeding.demo.talk import build_talk
 from server.seeding.demo.viewings import build_viewings
@@ -33,11 +40,18 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     keepers = build_organisation(world, password)
     found = build_houses(world)
     leases = build_leases(world, found)
+    build_lease_changes(world, found, leases)
     blocks = build_blocks(world, found, leases)
     renters = RenterBook(world, len(found.leaves()) * POOL_PER_LEAF)
     desk = Desk(world, renters, PriceBook(Span(world.today - MARGIN, world.today + MARGIN)))
     near = build_stays(world, found, desk, leases, blocks)
+    build_reminders(world)
     build_cleaning(world, found, keepers, desk.recent, near)
+    build_settlements(world)
+    build_deposits(world)
+    build_repairs(world, found)
+    build_price_plans(world, found)
+    build_shifts(world)
     renters.write()
     write_staff(world, keepers)
     write_units(world, found)

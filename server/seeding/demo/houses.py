@@ -5,10 +5,11 @@ from typing import Any
 
 from schema.rental.community import Building, Community
 from schema.rental.house import House
+from schema.rental.house_dict import GROUP, PLACE, HouseDict
 from schema.rental.mirror import derive_units
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
-from schema.seeds.demo.places import (
+from schema.seeds.demo.communities import (
     BED_PRICE,
     HOUSE_TYPES,
     ROOM_NAMES,
@@ -17,6 +18,7 @@ from schema.seeds.demo.places import (
     CommunityPlan,
     HouseType,
 )
+from server.seeding.demo.owners import build_owners
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
@@ -26,12 +28,12 @@ UnitRow = dict[str, Any]
 
 _HOUSE = (
     "id community_id building_id floor total_floor house_no property_type bedrooms halls baths kitchens space"
-    " orientation renovation entrance_door facilities rental_method operation_mode riyue price_daily price_weekday price_weekend"
-    " price_holiday market_price price_month price_quarter price_year"
+    " orientation renovation entrance_door facilities rental_method operation_mode owner_id riyue price_daily price_weekday price_weekend"
+    " price_holiday market_price price_month price_quarter price_year state"
 )
 _UNIT = (
     "id kind parent_id house_id leaf_ids community_id building_id floor name title house_type rental_method riyue"
-    " sellable clean_state resident_limit price_daily price_weekday price_weekend price_holiday sort"
+    " on_shelf sellable clean_state resident_limit price_daily price_weekday price_weekend price_holiday price_month sort"
 )
 
 
@@ -40,10 +42,10 @@ class Property:
     """The unit rows by id; their clean states are settled when the stays are known, so they are written last."""
 
     units: dict[int, UnitRow] = field(default_factory=dict)
-    month: dict[int, int] = field(default_factory=dict)
 
     def leaves(self) -> list[UnitRow]:
-        return [unit for unit in self.units.values() if unit["leaf_ids"] == [unit["id"]]]
+        """Those of houses on the shelf: nothing ever happened in the others."""
+        return [unit for unit in self.units.values() if unit["on_shelf"] and unit["leaf_ids"] == [unit["id"]]]
 
     def room_of(self, unit: UnitRow) -> UnitRow:
         """The unit whose clean state counts: the room of a bed, else the unit itself."""
@@ -57,6 +59,7 @@ class _Sheets:
     houses: Sheet
     rooms: Sheet
     beds: Sheet
+    owners: list[int]
 
 
 def build_houses(world: World) -> Property:
@@ -71,11 +74,26 @@ def build_houses(world: World) -> Property:
             " price_weekend price_holiday price_month sort",
         ),
         world.sheet(Bed, "id room_id label bed_type width price_daily"),
+        build_owners(world),
     )
     found = Property()
     for plan in world.plan.communities:
         _build_community(world, plan, sheets, found)
+    _write_dictionary(world, found)
     return found
+
+
+def _write_dictionary(world: World, found: Property) -> None:
+    """By part of town: the first house of each building there."""
+    sheet = world.sheet(HouseDict, "id parent_id key value label type riyue sort")
+    towns: dict[str, int] = {}
+    firsts = {unit["building_id"]: unit for unit in reversed(found.units.values()) if unit["kind"] == "house"}
+    for number, unit in enumerate(reversed(firsts.values()), start=1):
+        town = next(plan.region[-3:] for plan in world.plan.communities if unit["title"].startswith(plan.name))
+        if town not in towns:
+            towns[town] = world.ids()
+            sheet.add(towns[town], None, f"town{len(towns)}", None, town, GROUP, None, len(towns))
+        sheet.add(world.ids(), towns[town], f"p{number}", str(unit["id"]), unit["title"], PLACE, unit["riyue"], number)
 
 
 def _build_community(world: World, plan: CommunityPlan, sheets: _Sheets, found: Property) -> None:
@@ -100,8 +118,9 @@ def _build_community(world: World, plan: CommunityPlan, sheets: _Sheets, found: 
         for floor in range(1, building.floors + 1):
             for door in range(1, building.doors + 1):
                 kind = building.mix[number % len(building.mix)]
+                state = building.shelf[number % len(building.shelf)]
                 number += 1
-                house = _make_house(world, plan, building, (community, building_id, floor, door), kind, sheets)
+                house = _make_house(world, plan, building, (community, building_id, floor, door), kind, state, sheets)
                 _mirror(world, plan, building, house, kind, place, sheets, found)
 
 
@@ -111,9 +130,11 @@ def _make_house(
     building: BuildingPlan,
     place: tuple[int, int, int, int],
     kind: str,
+    state: str,
     sheets: _Sheets,
 ) -> House:
     community, building_id, floor, door = place
+    owners = sheets.owners
     shape = HOUSE_TYPES[kind]
     factor = plan.level * (1 + 0.008 * floor)
     values = (
@@ -135,8 +156,10 @@ def _make_house(
         FACILITIES + (",lift" if building.floors > 6 else ""),
         "whole" if building.method == "whole" else "sublease",
         "own" if door % 3 else "entrust",
+        None if door % 3 else owners[floor % len(owners)],
         building.riyue,
         *_house_prices(shape, factor),
+        state,
     )
     sheets.houses.add(*values)
     return House(**dict(zip(sheets.houses.columns, values, strict=True)))
@@ -183,12 +206,6 @@ def _mirror(
                 )
     for row in derive_units(house, rooms, beds, place):
         found.units[row["id"]] = {**row, "clean_state": "clean"}
-        month = (
-            house.price_month
-            if row["kind"] == "house"
-            else next((r.price_month for r in rooms if r.id == row["id"]), 0)
-        )
-        found.month[row["id"]] = int(month or 0)
 
 
 def _make_room(world: World, plan: CommunityPlan, house: House, number: int, method: str, sheets: _Sheets) -> Room:

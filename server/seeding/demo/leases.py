@@ -2,23 +2,30 @@
 
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import NamedTuple
 
 from schema.kit.rules import check_luhn
-from schema.rental.lease import Bill, BillLine, Lease
+from schema.rental.bill import Bill, BillLine
+from schema.rental.bill_allocation import BillAllocation
+from schema.rental.lease import UNSIGNED, Lease
+from schema.rental.lease_party import LeaseParty
 from schema.rental.ledger import Ledger
 from schema.rental.occupancy import Claim
 from schema.rental.renter import Renter
-from server.rental.leases.bill_payments import PROJECTS
-from server.rental.leases.bills import Planned, first_bill_state, paid_state, plan_bills
+from server.rental.leases.bills import ISSUE_AHEAD, Planned, first_bill_state, paid_state, plan_bills
 from server.rental.leases.periods import Terms, add_months
-from server.rental.leases.view import contract_type, months_left
+from server.rental.leases.view import ENDING, contract_type, months_left
 from server.rental.meters.billing import KIND
+from server.rental.receivables.payments import PROJECTS
 from server.rental.spans import DAY, Span
 from server.seeding.demo.houses import Property, UnitRow
 from server.seeding.demo.meters import UtilityBook
 from server.seeding.demo.world import Person, World
 from server.seeding.sheet import Sheet
 
+SERVICES = ("property,internet", "property", "property,internet,cleaning", None)
+HELD = timedelta(days=30)
+"""What is not signed waits in the demo for longer than the parameters say, so that there is something to sign."""
 CYCLES = (1, 1, 3, 3, 3, 6, 12)
 ADVANCE = 7
 
@@ -31,6 +38,8 @@ class _Sheets:
     claims: Sheet
     renters: Sheet
     ledger: Sheet
+    allocations: Sheet
+    parties: Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,7 @@ class _Plan:
     state: str
     signed_on: date | None
     behind: bool
+    owes_since: date | None
 
 
 @dataclass
@@ -70,11 +80,15 @@ def build_leases(world: World, found: Property) -> dict[int, list[Span]]:
     book = UtilityBook(world)
     taken: dict[int, list[Span]] = {}
     for number, unit in enumerate(_choose(world, found)):
-        plan = _plan_lease(world, unit, found.month[unit["id"]], number)
+        plan = _plan_lease(world, unit, unit["price_month"], number)
         _write_lease(world, sheets, book, plan)
-        for leaf in unit["leaf_ids"]:
-            taken.setdefault(leaf, []).append(Span(plan.terms.start, plan.terms.end + DAY))
+        if plan.state != "void":
+            stays_on = plan.state == "active" and plan.terms.end < world.today
+            last = world.last_day if stays_on else plan.terms.end
+            for leaf in unit["leaf_ids"]:
+                taken.setdefault(leaf, []).append(Span(plan.terms.start, last + DAY))
     book.share()
+    book.begin_round()
     return taken
 
 
@@ -83,10 +97,13 @@ def _make_sheets(world: World) -> _Sheets:
         world.sheet(
             Lease,
             "id contract_no renter_id renter_name renter_phone unit_id community_id form start_date end_date pay_cycle"
-            " anchor_day price deposit check_in state signed_on total paid balance contract_type billing_state months_left"
-            " create_time",
+            " anchor_day price price_now deposit check_in state signed_on total paid balance contract_type billing_state months_left"
+            " ending holdover hold_until handed_over_on checked_by services create_time",
         ),
-        world.sheet(Bill, "id bill_no lease_id kind period_from period_to due amount paid open_amount state"),
+        world.sheet(
+            Bill,
+            "id bill_no lease_id kind period_from period_to due amount paid open_amount state issued_on promise_date",
+        ),
         world.sheet(BillLine, "id bill_id seq period_from period_to amount explain"),
         world.sheet(Claim, "id unit_id leaf_id from_day to_day kind source_id stay_id"),
         world.sheet(Renter, "id name phone gender id_no bank_card spend_total stay_times"),
@@ -94,6 +111,8 @@ def _make_sheets(world: World) -> _Sheets:
             Ledger,
             "id no account account_id account_no seq project direction amount method paid_on operator bill_id create_time",
         ),
+        world.sheet(BillAllocation, "id lease_id ledger_id bill_id amount booked_on"),
+        world.sheet(LeaseParty, "id lease_id role name phone id_no seq"),
     )
 
 
@@ -102,39 +121,103 @@ def _choose(world: World, found: Property) -> list[UnitRow]:
     fit = [
         unit
         for unit in found.leaves()
-        if unit["kind"] in ("house", "room") and unit["riyue"] != "1" and found.month[unit["id"]]
+        if unit["kind"] in ("house", "room") and unit["riyue"] != "1" and unit["price_month"]
     ]
     return world.rng.sample(fit, world.plan.leases)
 
 
 def _plan_lease(world: World, unit: UnitRow, price: int, number: int) -> _Plan:
-    terms = _terms(world, price, number)
-    unsigned = number == world.plan.leases - 3
-    form = "electronic" if number % 3 == 0 or unsigned else "paper"
+    """Counted from the last one: those that are not signed yet, one that was given up, one whose lessee stays on."""
+    kind = _KINDS.get(world.plan.leases - number, "")
+    terms = _terms(world, price, number, kind)
+    form = "electronic" if kind == "to_sign" else "paper"
+    unsigned = kind in ("draft", "to_sign", "to_confirm", "void")
     if unsigned:
-        state = "to_sign"
-    elif terms.end < world.today:
+        state = kind
+    elif terms.end < world.today and kind != "holdover":
         state = "ended"
     else:
         state = "signed" if terms.start > world.today else "active"
     signed = None if unsigned else min(terms.start - timedelta(days=6), world.today)
     no = world.number("lease", signed or world.today)
-    return _Plan(world.ids(), no, unit, terms, form, state, signed, number % 8 == 3)
+    behind, owes_since = number % 8 == 3 and not kind, _owes_since(world, kind)
+    return _Plan(world.ids(), no, unit, terms, form, state, signed, behind, owes_since)
 
 
-def _terms(world: World, price: int, number: int) -> Terms:
-    """Most run now; every tenth ends within a month, the last few begin soon or have just ended."""
+def _owes_since(world: World, kind: str) -> date | None:
+    return world.today - timedelta(days=DEBTS[kind].days) if kind in DEBTS else None
+
+
+_KINDS = {
+    3: "to_sign",
+    4: "to_sign",
+    5: "to_sign",
+    6: "to_confirm",
+    7: "draft",
+    8: "void",
+    9: "holdover",
+    10: "to_confirm",
+    11: "two_years",
+    12: "debt5",
+    13: "debt12",
+    14: "debt25",
+    15: "debt45",
+    16: "debt75",
+    17: "debt120",
+    18: "debt18",
+    19: "debt21",
+}
+
+
+class Debt(NamedTuple):
+    """How many days late, and for how many months at once: one bill of each, whatever the day."""
+
+    days: int
+    cycle: int
+
+
+DEBTS = {
+    "debt5": Debt(5, 1),
+    "debt12": Debt(12, 1),
+    "debt18": Debt(18, 1),
+    "debt21": Debt(21, 1),
+    "debt25": Debt(25, 3),
+    "debt45": Debt(45, 3),
+    "debt75": Debt(75, 3),
+    "debt120": Debt(120, 6),
+}
+"""One in each bucket of the aging, and several that are late enough for a letter."""
+_BACK = timedelta(days=700)
+
+
+def _terms(world: World, price: int, number: int, kind: str) -> Terms:
+    """Most run now, some for two years; every tenth ends within a month, the last few begin soon or have just ended."""
     rng, today = world.rng, world.today
-    months = rng.choice((6, 12, 12, 12, 24))
-    if number == world.plan.leases - 3 or number % 20 == 17:
+    if kind in DEBTS:
+        return _terms_of_debt(today, price, DEBTS[kind])
+    if kind == "two_years":
+        start = add_months(today, -24)
+        return Terms(start, add_months(start, 36) - DAY, 1, price, anchor_day=start.day)
+    months = rng.choice((6, 12, 12, 12, 24, 36))
+    if kind == "holdover":
+        start = add_months(today - timedelta(days=4), -12)
+        months = 12
+    elif kind or number % 20 == 17:
         start = today + timedelta(days=rng.randrange(5, 25))
     elif number % 20 == 18:
         start = add_months(today - timedelta(days=rng.randrange(10, 40)), -months)
     elif number % 10 == 5:
         start = add_months(today + timedelta(days=rng.randrange(5, 28)), -months)
     else:
-        start = today - timedelta(days=rng.randrange(70, min(months * 30 - 75, 330)))
+        start = today - timedelta(days=rng.randrange(70, min(months * 30 - 75, _BACK.days)))
     return Terms(start, add_months(start, months) - DAY, min(rng.choice(CYCLES), months), price, anchor_day=start.day)
+
+
+def _terms_of_debt(today: date, price: int, debt: Debt) -> Terms:
+    """Two years, in whose second a bill fell due just so many days ago."""
+    first = today - timedelta(days=debt.days - ADVANCE)
+    start = add_months(first, -12)
+    return Terms(start, add_months(start, 24) - DAY, debt.cycle, price, anchor_day=first.day)
 
 
 def _card_of(person: Person) -> str:
@@ -146,7 +229,8 @@ def _card_of(person: Person) -> str:
 def _write_lease(world: World, sheets: _Sheets, book: UtilityBook, plan: _Plan) -> None:
     terms, unit, person, renter = plan.terms, plan.unit, world.person(), world.ids()
     money = _Money()
-    for bill in plan_bills(terms, terms.price, ADVANCE, plan.signed_on or world.today):
+    planned = plan_bills(terms, terms.price, ADVANCE, plan.signed_on or world.today)
+    for bill in planned if plan.signed_on else ():
         _write_bill(world, sheets, plan, bill, money)
     for bill, readings in book.bill(unit, Span(terms.start, terms.end + DAY)) if plan.signed_on else ():
         book.charge(plan.id, _write_bill(world, sheets, plan, bill, money), readings)
@@ -167,19 +251,44 @@ def _write_lease(world: World, sheets: _Sheets, book: UtilityBook, plan: _Plan) 
         terms.day,
         terms.price,
         terms.price,
+        terms.price,
         world.at(terms.start, 10) if terms.start <= world.today else None,
         plan.state,
         plan.signed_on,
-        money.total,
+        money.total if plan.signed_on else sum(bill.amount for bill in planned),
         money.paid,
         money.owed,
         contract_type(plan.form, plan.signed_on is not None, terms.start, world.today),
         money.billing,
         months_left(terms.end, world.today),
+        plan.state == "active" and world.today <= terms.end <= world.today + ENDING,
+        plan.state == "active" and terms.end < world.today,
+        world.moment + HELD if plan.state in UNSIGNED else None,
+        terms.start if plan.state in ("active", "ended") else None,
+        _checker(world) if plan.signed_on and plan.form == "paper" else None,
+        SERVICES[plan.id % len(SERVICES)],
         world.at(plan.signed_on or world.today, 11),
     )
-    for leaf in unit["leaf_ids"]:
+    _write_parties(world, sheets, plan, person)
+    for leaf in unit["leaf_ids"] if plan.state != "void" else ():
         sheets.claims.add(world.ids(), unit["id"], leaf, terms.start, terms.end + DAY, "lease", plan.id, plan.id)
+
+
+def _write_parties(world: World, sheets: _Sheets, plan: _Plan, lessee: Person) -> None:
+    """Some rent with somebody, for some of them somebody answers; the organisation lets."""
+    signers = [("tenant", lessee)]
+    if plan.terms.price % 3 == 0:
+        signers.append(("co_tenant", world.person()))
+    if plan.state == "to_sign" or plan.terms.cycle == 1:
+        signers.append(("guarantor", world.person()))
+    for seq, (role, person) in enumerate(signers, 1):
+        sheets.parties.add(world.ids(), plan.id, role, person.name, person.phone, person.id_no, seq)
+    sheets.parties.add(world.ids(), plan.id, "lessor", world.plan.name, None, None, len(signers) + 1)
+
+
+def _checker(world: World) -> str:
+    username, _ = world.clerks[0]
+    return world.signatures[username]
 
 
 def _write_bill(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, money: _Money) -> int:
@@ -188,7 +297,24 @@ def _write_bill(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, money
     bill_id = world.ids()
     no = world.number("bill", bill.last if bill.kind == KIND else plan.signed_on or world.today)
     left = bill.amount - paid
-    sheets.bills.add(bill_id, no, plan.id, bill.kind, bill.first, bill.last, bill.due, bill.amount, paid, left, state)
+    issued = None if state == "planned" else max(bill.due - ISSUE_AHEAD, plan.signed_on or world.today)
+    late = state in ("open", "part") and bill.due < world.today
+    promised = _promised_day(world, money) if late else None
+    sheets.bills.add(
+        bill_id,
+        no,
+        plan.id,
+        bill.kind,
+        bill.first,
+        bill.last,
+        bill.due,
+        bill.amount,
+        paid,
+        left,
+        state,
+        issued,
+        promised,
+    )
     for seq, line in enumerate(bill.lines):
         sheets.lines.add(world.ids(), bill_id, seq, line.first, line.last, line.amount, line.explain)
     waiting = state in ("open", "part")
@@ -203,9 +329,17 @@ def _write_bill(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, money
     return bill_id
 
 
+def _promised_day(world: World, money: _Money) -> date | None:
+    """Of three who are late one has promised and keeps to it so far, one did not keep a promise, one said nothing."""
+    days = (money.seq % 6 + 1, -4, None)[money.seq % 3]
+    return None if days is None else world.today + timedelta(days=days)
+
+
 def _paid_of(world: World, plan: _Plan, bill: Planned) -> int:
-    """Due bills are paid; a tenant who is behind owes what fell due lately, half of it or all."""
-    if plan.state == "to_sign" or bill.due > world.today:
+    """Due bills are paid; a tenant who is behind owes what fell due lately, half of it or all, or all since a day."""
+    if bill.due > world.today:
+        return 0
+    if plan.owes_since is not None and bill.kind == "rent" and bill.due >= plan.owes_since:
         return 0
     if plan.behind and bill.kind == "rent" and bill.due >= world.today - timedelta(days=100):
         return world.rng.choice((0, bill.amount // 20_000 * 10_000))
@@ -215,8 +349,10 @@ def _paid_of(world: World, plan: _Plan, bill: Planned) -> int:
 def _post(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, bill_id: int, paid: int, money: _Money) -> None:
     username, _ = world.clerks[bill.due.toordinal() % len(world.clerks)]
     money.seq += 1
+    line_id = world.ids()
+    sheets.allocations.add(world.ids(), plan.id, line_id, bill_id, paid, bill.due)
     sheets.ledger.add(
-        world.ids(),
+        line_id,
         world.number("receipt", bill.due),
         "lease",
         plan.id,

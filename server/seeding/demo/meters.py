@@ -1,6 +1,6 @@
 """Meters of let units with six months of readings, their utility bills by the product's own rules, and meters that are shared.
 
-What was read last is on no bill yet, so that the bills of a month can be made in the demo.
+What was read last is on no bill yet, so that the bills of a month can be made in the demo. In one building a round is under way.
 """
 
 from collections.abc import Sequence
@@ -10,15 +10,17 @@ from decimal import Decimal
 from random import Random
 from typing import NamedTuple
 
-from schema.rental.meter import BASE, CONFIRMED, NORMAL, Meter, MeterCharge, MeterReading
+from schema.rental.meter import BASE, CONFIRMED, DRAFT, ESTIMATED, NORMAL, Meter, MeterCharge, MeterReading
+from schema.rental.reading_conflict import ReadingConflict
 from schema.rental.tariff import TariffTier, UtilityTariff
 from schema.rental.utility_share import UtilityMember, UtilityShare
 from server.rental.leases.bills import Planned
 from server.rental.leases.periods import Line, add_months
 from server.rental.meters.billing import KIND, PAY_WITHIN
-from server.rental.meters.book import explain, said
+from server.rental.meters.book import describe_reading, explain
 from server.rental.meters.charges import Tariff, Tier, Used, charge
 from server.rental.meters.shares import EQUAL, FIXED, OWN_USE, RATIO
+from server.rental.meters.usage import mean_of
 from server.rental.spans import DAY, Span
 from server.seeding.demo.houses import UnitRow
 from server.seeding.demo.world import World
@@ -36,6 +38,9 @@ UNITS = {POWER: "kWh", WATER: "m³"}
 USUAL = {POWER: (90_000, 320_000), WATER: (4_000, 14_000)}
 COMMON = 180_000
 GROUP = 3
+# How the first meters of an open round were read: so many times their mean, and what is remarked of it.
+READ = ((Decimal(1), None), (Decimal(4), "high,photo"), (Decimal("0.2"), "low,photo"), (Decimal(1), None))
+IN_ROUND = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,7 @@ class Seen(NamedTuple):
     since: date | None
     sort: str = NORMAL
     billed: bool = False
+    mean: Decimal | None = None
 
     @property
     def usage(self) -> Decimal:
@@ -91,9 +97,10 @@ class UtilityBook:
         self.readings = world.sheet(
             MeterReading,
             "id meter_id meter_no meter_kind community_id building_id place walk read_date kind value since last_value usage"
-            " billed",
+            " billed mean",
             state=CONFIRMED,
         )
+        self.walked: list[tuple[Spot, Seen, list[Decimal]]] = []
         self.charges = world.sheet(MeterCharge, "id lease_id reading_id bill_id")
         self.tariffs = {kind: self._write_tariff(kind) for kind in PRICES}
         self.let: list[UnitRow] = []
@@ -129,27 +136,31 @@ class UtilityBook:
         base = value = Decimal(self.rng.randrange(800, 9000))
         start = since = self.months[0].first - DAY
         billed: list[tuple[Month, Line, int]] = []
+        usages: list[Decimal] = []
         self._add(spot, Seen(start, base, base, None, BASE))
         for month in self.months:
             lived = stay.start < month.last and month.last - DAY < stay.end
             used = Decimal(self.rng.randrange(*USUAL[kind]) if lived else self.rng.randrange(0, 2000)) / 1000
-            seen = Seen(month.last, value + used, value, since, billed=lived and month is not self.months[-1])
+            on_bill = lived and month is not self.months[-1]
+            seen = Seen(month.last, value + used, value, since, billed=on_bill, mean=mean_of(usages))
+            usages.insert(0, used)
             reading = self._add(spot, seen)
             if seen.billed:
                 billed += [(month, line, reading) for line in self._lines(spot, seen)]
             value, since = seen.value, month.last
+        self.walked.append((spot, seen, usages))
         self._lay(spot, unit["id"], None, Seen(since, value, base, start))
         return billed
 
     def _lines(self, spot: Spot, seen: Seen) -> list[Line]:
         used = Used(seen.since or seen.day, seen.day, seen.usage)
         costs = charge([used], [Tariff(BEGIN, None, PRICES[spot.kind], unit=UNITS[spot.kind])])
-        shown = said(spot.serial, seen.before, seen.value)
+        shown = describe_reading(spot.serial, seen.before, seen.value)
         return [Line(one.first, one.last, one.amount, explain(spot.kind, shown, one)) for one in costs]
 
     def _add(self, spot: Spot, seen: Seen) -> int:
         row = self.world.ids()
-        what = (seen.day, seen.sort, seen.value, seen.since, seen.before, seen.usage, seen.billed)
+        what = (seen.day, seen.sort, seen.value, seen.since, seen.before, seen.usage, seen.billed, seen.mean)
         self.readings.add(row, *spot, *what)
         return row
 
@@ -194,3 +205,45 @@ class UtilityBook:
         seen = Seen(last, base + used, base, start)
         self._add(spot, seen)
         self._lay(spot, None, spot.place, seen)
+
+    def begin_round(self) -> None:
+        """A round of today in the last building with enough meters: some read, some odd, one by two people, most to be read."""
+        by_building: dict[int, list[tuple[Spot, Seen, list[Decimal]]]] = {}
+        for walked in self.walked:
+            by_building.setdefault(walked[0].building, []).append(walked)
+        fit = [building for building, found in by_building.items() if len(found) >= IN_ROUND]
+        if not fit:
+            return
+        sheet = self.world.sheet(
+            MeterReading,
+            "id meter_id meter_no meter_kind community_id building_id place walk read_date since last_value mean kind value usage"
+            " warnings skipped",
+            state=DRAFT,
+        )
+        found = sorted(by_building[max(fit)], key=lambda one: (one[0].walk, one[0].serial))
+        for number, (spot, last, usages) in enumerate(found):
+            mean = mean_of(usages) or Decimal(0)
+            row = self.world.ids()
+            head = (row, *spot, self.world.today, last.day, last.value, mean)
+            if number < len(READ):
+                times, warnings = READ[number]
+                used = (mean * times).quantize(Decimal("0.1"))
+                sheet.add(*head, NORMAL, last.value + used, used, warnings, None)
+                if number == len(READ) - 1:
+                    self._doubt(row, spot, last.value + used)
+            elif number == len(READ):
+                sheet.add(*head, ESTIMATED, last.value + mean, mean, None, None)
+            else:
+                sheet.add(*head, NORMAL, None, None, None, "家里没人" if number == len(READ) + 1 else None)
+
+    def _doubt(self, reading: int, spot: Spot, typed: Decimal) -> None:
+        """Somebody stood in front of the meter and read another value than was typed meanwhile."""
+        sheet = self.world.sheet(
+            ReadingConflict,
+            "id meter_id reading_id meter_no community_id place read_date kind value why taken_at received_at",
+        )
+        shown = f"{typed:f}".rstrip("0").rstrip(".")
+        why = f"已有另一个读数{shown} | Another value was entered: {shown}"
+        moment = self.world.at(self.world.today, 9)
+        where = (spot.id, reading, spot.serial, spot.community, spot.place, self.world.today)
+        sheet.add(self.world.ids(), *where, NORMAL, typed + 10, why, moment, moment)

@@ -12,9 +12,7 @@ from server.seeding.sheet import Sheet
 METHODS = ("wechat", "alipay", "cash", "card", "transfer")
 METHOD_WEIGHTS = (42, 76, 84, 96, 100)
 DEPOSIT = 20_000
-LEDGER = (
-    "id no account account_id account_no seq project direction amount method paid_on note cause operator create_time"
-)
+LEDGER = "id no account account_id account_no seq project direction amount method paid_on note cause operator shift_id create_time"
 
 
 class Account(NamedTuple):
@@ -63,6 +61,7 @@ def settle(world: World, sheet: Sheet, account: Account) -> Sums:
             entry.note,
             entry.cause,
             account.operator,
+            None,
             world.at(entry.day, 9 + seq, 12),
         )
     return sum_lines(entries)

@@ -176,10 +176,10 @@ class Desk:
             booking.came,
             booking.went,
             booking.clerk[0],
-            self._said_at(booking),
+            self._booked_at(booking),
         )
 
-    def _said_at(self, booking: Booking) -> datetime:
+    def _booked_at(self, booking: Booking) -> datetime:
         """When it was entered; spread over the hours of the desk."""
         return self.world.at(booking.booked, 8 + booking.id % 13, booking.id * 7 % 60)
 
@@ -215,7 +215,7 @@ class Desk:
         world, span = self.world, booking.span
         title = booking.unit["title"]
         booked = line_of("booked", unit=title, start=span.start, end=span.end, nights=span.nights)
-        said: list[tuple[str, Line, datetime]] = [("add", booked, self._said_at(booking))]
+        said: list[tuple[str, Line, datetime]] = [("add", booked, self._booked_at(booking))]
         if booking.came:
             said.append(("checkIn", line_of("checked_in"), booking.came))
         if booking.went:

@@ -115,7 +115,7 @@ def write_staff(world: World, keepers: list[Keeper]) -> None:
             (420, 420, 480, 360)[number % 4],
             EFFICIENCY[number % 4],
             keeper.user_id,
-            f"BD{world.plan.id}{number:05d}",
+            f"BD{world.plan.id:02d}{number:04d}",
             keeper.state,
             date(world.today.year - 1 - number % 4, 1 + number % 12, 8),
             keeper.orders,

@@ -17,7 +17,11 @@ PAST_DAYS, FUTURE_DAYS = 60, 60
 _FORMS = {
     "order": ("D", "%y%m%d", 4),
     "lease": ("HT", "%Y%m", 4),
+    "lease_change": ("BG", "%Y%m", 4),
+    "settlement": ("JS", "%Y%m", 4),
+    "ticket": ("WX", "%y%m%d", 4),
     "bill": ("ZD", "%y%m%d", 5),
+    "shift": ("BC", "%y%m%d", 3),
     "receipt": ("SJ", "%y%m%d", 5),
     "housekeeping": ("JJ", "%y%m%d", 4),
 }

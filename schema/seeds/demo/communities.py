@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class BuildingPlan(NamedTuple):
-    """`method`: whole, room or bed. `doors`: houses per floor. `mix`: house types in turn."""
+    """`method`: whole, room or bed. `doors`: houses per floor. `mix`: house types, `shelf`: states of the houses, each in turn."""
 
     name: str
     floors: int
@@ -12,6 +12,7 @@ class BuildingPlan(NamedTuple):
     method: str
     mix: tuple[str, ...]
     riyue: str = "3"
+    shelf: tuple[str, ...] = ("on_shelf",)
 
 
 class CommunityPlan(NamedTuple):
@@ -68,6 +69,7 @@ YUNQI: tuple[CommunityPlan, ...] = (
             BuildingPlan("2幢", 12, 4, "whole", ("studio", "one", "one", "two")),
             BuildingPlan("3幢", 11, 4, "whole", ("two", "one", "studio", "three")),
             BuildingPlan("5幢", 5, 2, "room", ("share4",)),
+            BuildingPlan("6幢", 2, 3, "whole", ("one", "two"), shelf=("draft", "off_shelf", "draft", "archived")),
         ),
     ),
     CommunityPlan(

@@ -1,0 +1,1 @@
+"""Changes of running leases: what they would do to the bills, their signing and their effect."""

@@ -1,0 +1,80 @@
+"""Steps of a price plan, and what a plan must hold to: it counts from the moment at which somebody agreed to exactly what was previewed."""
+
+from typing import Any
+
+from pydantic import Field
+
+from schema.kit.errors import Conflict, Invalid
+from schema.rental.community import Community
+from schema.rental.price_plan import FACTOR, FIXED, PricePlan, price_plan
+from server.engine.effects import Act, Effects, Step
+from server.engine.hooks import Hooks, value_after
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work
+from server.rental.bars.events import emit_resync
+from server.rental.pricing.plan_preview import PlanStay, look, shape_outlook
+
+_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('price plans', $1))"
+RANGES = (
+    ("begin_day", "end_day"),
+    ("lead_from", "lead_to"),
+    ("nights_from", "nights_to"),
+    ("occupancy_from", "occupancy_to"),
+    ("floor", "ceiling"),
+)
+
+
+class PlanActivate(Step, PlanStay):
+    """`seen`: what the preview said of itself, for the same stay."""
+
+    seen: str = Field(max_length=64)
+
+
+async def lock_plans(work: Work, body: Any) -> None:
+    """One plan of the organisation at a time, so that what was previewed is what comes of it."""
+    await work.db.execute_query(_LOCK, [work.actor.tenant_id])
+
+
+async def activate(act: Act) -> None:
+    """From now on quotes go by it; Conflict with the new preview where prices have changed since it was looked at."""
+    outlook = await look(act.work.connection, act.actor, act.row, act.body)
+    if outlook.seen != act.body.seen:
+        text = "价格刚被修改，请重新查看 | The prices have just changed, please look again"
+        raise Conflict(text, id="price.changed", result=shape_outlook(outlook))
+    if any(one.new <= 0 for one in outlook.nights):
+        raise Conflict("有夜晚的价格不大于0 | Some nights would cost nothing", id="plan.free")
+    for community in sorted(outlook.communities):
+        emit_resync(act.work, community)
+
+
+async def end(act: Act) -> None:
+    """Boards read their prices again."""
+    row: PricePlan = act.row
+    query = scoped(Community, act.actor)
+    places = query.filter(id=row.community_id) if row.community_id else query
+    for community in sorted(await places.values_list("id", flat=True)):
+        emit_resync(act.work, int(str(community)))
+
+
+async def check_plan(actor: Actor, values: dict[str, Any], row: PricePlan | None) -> None:
+    """A factor or an amount, as its way asks for, and ranges that begin before they end."""
+    after = {column: value_after(values, row, column) for column in PricePlan._meta.db_fields}
+    faults: dict[str, str] = {}
+    if after["method"] == FACTOR:
+        if not after["factor"]:
+            faults["factor"] = "请填写大于0的系数 | Enter a factor above 0"
+    elif after["amount"] is None or (after["method"] == FIXED and after["amount"] <= 0):
+        faults["amount"] = "请填写金额，一口价须大于0 | Enter an amount, of a fixed price above 0"
+    for first, last in RANGES:
+        if after[first] is not None and after[last] is not None and after[first] > after[last]:
+            key = price_plan.by_key_of(last)
+            faults[key] = "不能小于起点 | Must not be below where it begins"
+    if faults:
+        raise Invalid(fields=faults)
+
+
+EFFECTS: dict[str, Effects] = {
+    price_plan.path: Effects(on={"activate": activate, "end": end}, bodies={"activate": PlanActivate}, lock=lock_plans)
+}
+HOOKS: dict[str, Hooks] = {price_plan.path: Hooks(validate=check_plan)}

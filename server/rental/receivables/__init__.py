@@ -1,0 +1,1 @@
+"""What leases owe: the payment of their bills."""

@@ -1,0 +1,1 @@
+"""What people of the demo did today, through the product's own acts: signed, changed, settled, promised."""

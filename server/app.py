@@ -22,7 +22,7 @@ from server.approval.api import configure_kinds
 from server.chat.people import staff_among
 from server.chat.wire.door import open_socket
 from server.chat.wire.socket import ChatSocket
-from server.domains import APPROVALS, EFFECTS, HOOKS, TOPICS, all_routes
+from server.domains import APPROVALS, EFFECTS, HOOKS, SUBJECTS, TOPICS, all_routes
 from server.engine.effects import configure_effects
 from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
@@ -62,6 +62,7 @@ from server.readiness import count_restarts, readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
+from server.signing.api import configure_subjects
 from server.system.tenants.founding import configure_founding
 
 
@@ -129,6 +130,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     configure_quota_warning(warn_of_space)
     configure_readers(may_read)
     configure_kinds(APPROVALS)
+    configure_subjects(SUBJECTS)
     configure_founding(load_base)
 
 

@@ -29,16 +29,26 @@ from server.jobs import routes as jobs_routes
 from server.jobs import topics as jobs_topics
 from server.live.topic import Topic
 from server.live.websocket import NOTICE_TOPIC, USER_TOPIC
+from server.portal import improve as portal_improve
 from server.portal import routes as portal_routes
 from server.rental import effects as rental_effects
 from server.rental import hooks as rental_hooks
 from server.rental import refund_approvals
 from server.rental import routes as rental_routes
 from server.rental import topics as rental_topics
+from server.rental.lease_changes import subject as lease_change_subject
+from server.rental.leases import papers as lease_papers
+from server.rental.settlements import subject as settlement_subject
 from server.risk import effects as risk_effects
 from server.risk import hooks as risk_hooks
 from server.risk import routes as risk_routes
 from server.search import routes as search_routes
+from server.signing import effects as signing_effects
+from server.signing import routes as signing_routes
+from server.signing import topics as signing_topics
+from server.signing.api import Subject
+from server.signing.templates import routes as template_routes
+from server.signing.templates import versions as template_versions
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
 from server.system import topics as system_topics
@@ -52,6 +62,7 @@ HOOKS: dict[str, Hooks] = {
     **jobs_hooks.HOOKS,
     **asset_hooks.HOOKS,
     **risk_hooks.HOOKS,
+    **template_versions.HOOKS,
 }
 
 EFFECTS: dict[str, Effects] = {
@@ -61,9 +72,14 @@ EFFECTS: dict[str, Effects] = {
     **risk_effects.EFFECTS,
     **approval_effects.EFFECTS,
     **announcement_effects.EFFECTS,
+    **signing_effects.EFFECTS,
+    **template_versions.EFFECTS,
+    **portal_improve.EFFECTS,
 }
 
 APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS, **refund_approvals.APPROVALS}
+
+SUBJECTS: dict[str, Subject] = {**lease_papers.SUBJECTS, **lease_change_subject.SUBJECTS, **settlement_subject.SUBJECTS}
 
 TOPICS: list[Topic] = [
     replace(USER_TOPIC, says={**account_topics.USER, **system_topics.USER}),
@@ -75,6 +91,7 @@ TOPICS: list[Topic] = [
     *jobs_topics.TOPICS,
     *files_topics.TOPICS,
     *chat_topics.TOPICS,
+    *signing_topics.TOPICS,
 ]
 
 
@@ -93,6 +110,8 @@ def all_routes() -> list[Route]:
         *approval_routes.ROUTES,
         *portal_routes.ROUTES,
         *chat_routes.ROUTES,
+        *signing_routes.ROUTES,
+        *template_routes.ROUTES,
     ]
     taken = {(route.method, route.path) for route in own}
     return [*own, *(route for route in engine_routes(EFFECTS) if (route.method, route.path) not in taken)]

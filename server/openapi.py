@@ -7,6 +7,7 @@ import orjson
 
 from schema.domains import PACKAGES
 from schema.kit.process import Transition
+from schema.kit.resource import Resource
 from server.domains import TOPICS, all_routes
 from server.http.openapi import Schema, build_openapi
 from server.settings import get_settings
@@ -29,21 +30,24 @@ def _declared(package: ModuleType) -> Schema:
             for found in getattr(package, "DICTIONARIES", [])
         },
         "steps": {
-            resource.path: [_step(item) for item in resource.process.transitions]
+            resource.path: [_step(resource, item) for item in resource.process.transitions]
             for resource in package.RESOURCES
             if resource.process
         },
     }
 
 
-def _step(item: Transition) -> Schema:
+def _step(resource: Resource, item: Transition) -> Schema:
     return {
         "code": item.code,
         "label": item.label,
         "starts": list(item.starts),
         "target": item.target,
-        "on": item.on.split(),
+        "on": list(item.screens),
         "danger": item.danger,
+        **({"keys": item.keys} if item.keys else {}),
+        **({"drag": item.drag, "needs": resource.right_of(item)} if item.drag else {}),
+        **({"undoes": item.undoes} if item.undoes else {}),
     }
 
 

@@ -90,6 +90,7 @@ class Settings(BaseSettings):
     archive_directory_mb: int = 4
     archive_unpacked_mb: int = 4096
     archive_ratio: int = 200
+    sign_roots_dir: str = ""
     film_memory_mb: int = 2048
     film_seconds: int = 3600
     film_megapixels: int = 36

@@ -16,7 +16,7 @@ from uuid import uuid4
 from arq.worker import Worker, func
 from redis.exceptions import RedisError
 
-from server.domains import EFFECTS, HOOKS
+from server.domains import EFFECTS, HOOKS, SUBJECTS
 from server.engine.effects import configure_effects
 from server.engine.hooks import configure_hooks
 from server.files.process import process_next, sweep_work, wake_new
@@ -41,6 +41,7 @@ from server.live.publish import Publisher
 from server.live.relay import relay_forever
 from server.search.api import drain_all, enrol
 from server.settings import get_settings
+from server.signing.api import configure_subjects
 from workers.jobs import FUNCTIONS, check_functions
 
 PLACES = {SHORT: 8, LONG: 2, FILES: 4, FILMS: 2}
@@ -165,6 +166,7 @@ async def open_parts() -> Outbox:
     await open_database()
     configure_hooks(HOOKS)
     configure_effects(EFFECTS)
+    configure_subjects(SUBJECTS)
     configure_new_files(wake_new)
     configure_quota_warning(warn_of_space)
     configure_readers(may_read)

@@ -16,7 +16,7 @@ from schema.kit.snowflake import next_id
 from schema.system.user import User
 from server.account.models import AcceptAgreements, AgreementText
 from server.account.visitor import tenant_of_visitor
-from server.http.agreed import IN_FORCE, MUST_ACCEPT, STANDING
+from server.http.agreed import ACCEPTANCES, IN_FORCE, MUST_ACCEPT
 from server.http.device import device_of
 from server.http.route import Route
 from server.http.session import address_of, locale_of
@@ -71,7 +71,7 @@ async def read_text(request: Request, query: AgreementText) -> dict[str, Any]:
 
 async def waiting_for(user_id: int, tenant_id: int, locale: str) -> list[dict[str, Any]]:
     """What this person accepted in an older version and must accept anew: [{id, kind, title, version}]."""
-    standing = await pool().fetch(STANDING, user_id, tenant_id)
+    standing = await pool().fetch(ACCEPTANCES, user_id, tenant_id)
     asked = [row for row in standing if row["forced"] and not row["accepted"]]
     return [{"id": str(row["id"]), **_named(row, locale)} for row in asked]
 
@@ -102,7 +102,7 @@ async def announce_in_force(since: datetime, until: datetime) -> None:
 
 async def accept_by_entering(request: Request, user: User) -> None:
     """The footer's sentence: who enters agrees to what is in force, unless a newer version is to be asked for."""
-    standing = await pool().fetch(STANDING, user.id, user.tenant_id)
+    standing = await pool().fetch(ACCEPTANCES, user.id, user.tenant_id)
     new = [row for row in standing if not row["accepted"] and not row["forced"]]
     if new:
         actor = replace(system_actor(user.tenant_id), user_id=user.id, username=user.username)
@@ -112,7 +112,7 @@ async def accept_by_entering(request: Request, user: User) -> None:
 async def accept(request: Request, actor: Actor, body: AcceptAgreements) -> None:
     """POST /sys/agreement/accept {ids}: of those in force only."""
     wanted = set(known_ids(",".join(body.ids)))
-    standing = await pool().fetch(STANDING, actor.user_id, actor.tenant_id)
+    standing = await pool().fetch(ACCEPTANCES, actor.user_id, actor.tenant_id)
     found = [row for row in standing if row["id"] in wanted]
     if len(found) < len(set(body.ids)):
         raise NotFound(

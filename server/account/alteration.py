@@ -28,7 +28,7 @@ from server.account.text_messages import choose_mailbox, choose_provider
 from server.account.throttle import ALTERATION_OF_ONE, CODES_FROM_ADDRESS, CODES_TO_ONE, spend
 from server.account.tickets import end_after, put_ticket, read_ticket, take_ticket, try_ticket
 from server.account.visitor import tenant_of_visitor
-from server.http.session import address_of, revoke_sessions_of
+from server.http.session import address_of, locale_of, revoke_sessions_of
 from server.kit.actor import Actor, system_actor
 from server.kit.control import end_session
 from server.kit.scope import everywhere, lock, of_tenant
@@ -61,7 +61,7 @@ async def identify(request: Request, body: Identify) -> dict[str, Any]:
     user = await _find(request, body.account)
     to = _reach(user, body.account)
     if user is not None and to and await _may_reach(to):
-        send_later(user.tenant_id, to, "reset", code)
+        send_later(user.tenant_id, to, "reset", code, locale_of(request))
     begun = {"user": user.id if user and to else None, "account": body.account, "code": kept}
     await put_ticket("alter", key, begun, seconds=STEP_SECONDS)
     return {"key": key}
@@ -112,7 +112,7 @@ async def send_new_code(request: Request, body: ProveEmail) -> dict[str, Any]:
     user = await _proved(body.key)
     await _require_free(user, body.email)
     code = await make_code(body.email, _purpose(user), address_of(request))
-    send_later(user.tenant_id, body.email, "reset", code)
+    send_later(user.tenant_id, body.email, "reset", code, locale_of(request))
     return {"to": mask(body.email)}
 
 

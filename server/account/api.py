@@ -2,7 +2,7 @@
 
 from server.account.alteration import make_opening
 from server.account.answers import LoginResult
-from server.account.codes import check_code, make_code, send_later
+from server.account.codes import CodeRefused, check_code, make_code, send_later, text_later
 from server.account.login import WAITING, sign_in
 from server.account.login_methods import AppShape
 from server.account.models import NewPassword
@@ -17,6 +17,7 @@ __all__ = [
     "WAITING",
     "Allowance",
     "AppShape",
+    "CodeRefused",
     "LoginResult",
     "NewPassword",
     "check_code",
@@ -33,5 +34,6 @@ __all__ = [
     "sign_in",
     "spend",
     "tenant_of_visitor",
+    "text_later",
     "verify_password",
 ]

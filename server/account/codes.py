@@ -11,6 +11,7 @@ import secrets
 from typing import Literal
 
 from schema.kit.errors import AppError, Refusal, TooMany
+from schema.kit.text import localize
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import CODES_FROM_ADDRESS, CODES_TO_ONE, spend
 from server.account.tickets import age_of, end_after, give_back, put_ticket, take_ticket, try_ticket
@@ -61,10 +62,18 @@ def too_soon(seconds: int) -> TooMany:
     )
 
 
-def send_later(tenant_id: int, to: str, purpose: str, code: str) -> None:
-    """Sends it without waiting, so that an answer takes the same time whether anybody is sent anything."""
+_CODE = "【管家】验证码 {code}，10分钟内有效，请勿告诉他人。 | [Guanjia] Your code is {code}, good for 10 minutes. Tell nobody."
+
+
+def send_later(tenant_id: int, to: str, purpose: str, code: str, locale: str) -> None:
+    """Sends it in the language of who asked, without waiting: an answer takes the same time whether anybody is sent anything."""
+    text_later(tenant_id, to, purpose, localize(_CODE, locale).format(code=code))
+
+
+def text_later(tenant_id: int, to: str, purpose: str, text: str) -> None:
+    """The same with any text; a message that cannot be sent is in the log and undoes nothing."""
     with detached():
-        task = asyncio.create_task(_send(tenant_id, to, purpose, code))
+        task = asyncio.create_task(_send(tenant_id, to, purpose, text))
     _sending.add(task)
     task.add_done_callback(_sending.discard)
 
@@ -97,13 +106,12 @@ def _key(to: str, purpose: str) -> str:
     return f"{purpose}:{to.lower()}"
 
 
-async def _send(tenant_id: int, to: str, purpose: str, code: str) -> None:
-    text = f"【管家】验证码 {code}，10分钟内有效，请勿告诉他人。"
+async def _send(tenant_id: int, to: str, purpose: str, text: str) -> None:
     send = send_mail if "@" in to else send_text
     try:
         await send(tenant_id, to, purpose, text)
     except AppError as error:
-        logger.warning("a code could not be sent: %s", error.id)
+        logger.warning("a message could not be sent: %s", error.id)
 
 
 def _sealed(key: str, code: str) -> str:

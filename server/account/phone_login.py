@@ -15,7 +15,7 @@ from server.account.models import PhoneLogin, SendCode
 from server.account.register import require_open
 from server.account.text_messages import choose_provider
 from server.account.visitor import tenant_of_visitor
-from server.http.session import address_of
+from server.http.session import address_of, locale_of
 from server.kit.scope import everywhere
 
 PURPOSES: dict[str, Purpose] = {"0": "login", "1": "register", "2": "reset"}
@@ -32,9 +32,9 @@ async def send_code(request: Request, body: SendCode) -> dict[str, Any]:
     user = await user_of_phone(request, body.mobile)
     if tenant_id is not None:
         if user is None or user.tenant_id != tenant_id:
-            send_later(tenant_id, body.mobile, purpose, code)
+            send_later(tenant_id, body.mobile, purpose, code, locale_of(request))
     elif user is not None and user.status == "1":
-        send_later(user.tenant_id, body.mobile, purpose, code)
+        send_later(user.tenant_id, body.mobile, purpose, code, locale_of(request))
     return {}
 
 

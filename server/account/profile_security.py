@@ -15,7 +15,7 @@ from server.account.profile import describe_user
 from server.account.profile_shapes import ChangeSelf, ProveSelf, SendNewCode, SendOwnCode
 from server.account.tickets import put_ticket, read_ticket, take_ticket
 from server.account.user_names import is_anothers
-from server.http.session import address_of, revoke_sessions_of
+from server.http.session import address_of, locale_of, revoke_sessions_of
 from server.kit.actor import Actor
 from server.kit.control import announce_rights, end_session
 from server.kit.scope import lock, scoped
@@ -47,7 +47,7 @@ async def send_own_code(request: Request, actor: Actor, body: SendOwnCode) -> di
     """POST /sys/user/profile/sendCode {by}: a code to one's present phone or e-mail address."""
     to = _address(await own_row(actor), body.by)
     code = await make_code(to, _purpose(actor), address_of(request))
-    send_later(actor.tenant_id, to, "reset", code)
+    send_later(actor.tenant_id, to, "reset", code, locale_of(request))
     return {"to": mask(to)}
 
 
@@ -81,7 +81,7 @@ async def send_new_code(request: Request, actor: Actor, body: SendNewCode) -> di
     field, to = _one_of(body, ("phone", "email"))
     await _require_free(actor, field, to)
     code = await make_code(to, _purpose(actor), address_of(request))
-    send_later(actor.tenant_id, to, "reset", code)
+    send_later(actor.tenant_id, to, "reset", code, locale_of(request))
     return {"to": mask(to)}
 
 

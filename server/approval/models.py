@@ -1,9 +1,10 @@
 """Models of what the calls of approvals take and answer."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
+from server.approval.payloads import AnyPayload
 from server.engine.effects import Offered
 from server.http.body import Body
 from server.http.shape import Shape
@@ -43,7 +44,7 @@ class RequestShape(Offered):
     decided_at: str | None
     decision: str | None
     subject_id: str | None
-    payload: dict[str, Any]
+    payload: AnyPayload
     create_time: str
     version: int
 

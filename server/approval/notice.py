@@ -32,7 +32,7 @@ async def _tell_waiting(work: Work, row: Request) -> None:
 
 async def _tell_answer(work: Work, row: Request, note: str | None) -> None:
     assert request.process is not None
-    said = request.process.said(row.state)
+    said = request.process.state_label(row.state)
     name = work.actor.realname
     await notify(
         work,

@@ -1,13 +1,13 @@
 """Submission of a request by the domain that needs a decision, in that domain's transaction."""
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from schema.approval.request import PENDING, RETURNED, Request
 from schema.approval.step import Step
 from schema.kit.clock import now, today
 from schema.kit.errors import Conflict
 from server.approval.notice import tell_step
+from server.approval.payloads import Payload, stored_payload
 from server.kit.numbers import next_number
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
@@ -17,12 +17,15 @@ from server.kit.unit_of_work import Work
 class Draft:
     """`subject_id`: the row that waits for the decision; it can wait for one of a kind at a time."""
 
-    kind: str
+    payload: Payload
     title: str
     reason: str
     amount: int | None = None
     subject_id: int | None = None
-    payload: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        return self.payload.kind
 
 
 async def submit_request(work: Work, draft: Draft) -> Request:
@@ -42,7 +45,7 @@ async def submit_request(work: Work, draft: Draft) -> Request:
         amount=draft.amount,
         applicant_id=actor.user_id,
         subject_id=draft.subject_id,
-        payload=draft.payload,
+        payload=stored_payload(draft.payload),
     )
     await work.insert(row)
     await note_step(work, row, "submit", draft.reason)

@@ -8,6 +8,7 @@ from schema.approval.step import Step
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.system.user import User
+from server.approval.payloads import read_payload
 from server.engine.available_actions import Offer, available_actions
 from server.kit.actor import Actor, signature_of
 from server.kit.scope import of_tenant, scoped
@@ -53,7 +54,7 @@ def _shape(row: Request, names: Names, offer: Offer) -> dict[str, Any]:
         "decidedAt": to_wire(row.decided_at) if row.decided_at else None,
         "decision": row.decision,
         "subjectId": str(row.subject_id) if row.subject_id else None,
-        "payload": row.payload,
+        "payload": read_payload(row).model_dump(mode="json", by_alias=True),
         "createTime": to_wire(row.create_time),
         "version": row.row_version,
         **offer._asdict(),

@@ -8,7 +8,7 @@ from schema.asset.event import Event
 from schema.kit.clock import now
 from schema.kit.errors import Invalid
 from schema.system.user import User
-from server.approval.api import Draft, submit_request
+from server.approval.api import Draft, ScrapPayload, submit_request
 from server.asset.models import Asked
 from server.engine.effects import Act, Effects
 from server.engine.process import open_transition
@@ -38,7 +38,7 @@ async def return_to_keeper(act: Act) -> None:
 async def request_scrap(act: Act) -> dict[str, Any]:
     """Asks for the asset to be scrapped; nothing happens to it before somebody agrees."""
     row: Card = act.row
-    draft = Draft(SCRAP, f"报废 {row.code} {row.name}", act.body.note, row.price, row.id, {"code": row.code})
+    draft = Draft(ScrapPayload(code=row.code), f"报废 {row.code} {row.name}", act.body.note, row.price, row.id)
     asked = await submit_request(act.work, draft)
     return {"id": str(asked.id), "no": asked.no}
 

@@ -48,7 +48,7 @@ def _drawn(resource: Resource) -> CardPlan:
     """The first reference of the list below the name, its state, and the next few columns."""
     labels = {resource.by_key_of(column) for column in resource.label_columns}
     listed = [resource.by_key[key] for key in resource.list_keys if key in resource.by_key and key not in labels]
-    told = [item for item in listed if is_told(item)]
+    told = [item for item in listed if is_disclosed(item)]
     state = next((item.key for item in told if item.dict and item.key in _STATES), None)
     state = state or next((item.key for item in told if item.dict and item.key.lower().endswith(_STATES)), None)
     about = next((item.key for item in told if item.ref), None)
@@ -57,6 +57,6 @@ def _drawn(resource: Resource) -> CardPlan:
     return CardPlan((about,) if about else (), state, tuple(rest[:MOST_FIELDS]), picture)
 
 
-def is_told(item: Field) -> bool:
+def is_disclosed(item: Field) -> bool:
     """No secrets, no phones, nothing that is not a few words."""
     return not item.secret and item.kind not in _UNTOLD and item.rule not in _PHONES and not item.key.endswith("hone")

@@ -12,8 +12,8 @@ from schema.domains import registry
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.chat.bodies import ReadCards
-from server.chat.card_plans import is_told, plan_of
-from server.chat.places import record_at, route_of
+from server.chat.card_plans import is_disclosed, plan_of
+from server.chat.record_routes import record_at, route_of
 from server.chat.shapes import Shape
 from server.engine.dictionaries import Items, all_items
 from server.engine.labels import add_labels
@@ -108,7 +108,7 @@ def _text(resource: Resource, record: Record, key: str, locale: str, items: Item
     """A value in words; empty where there is none, or where the viewer may not have it."""
     item = resource.by_key.get(key)
     value = record.get(key)
-    if item is None or not is_told(item) or value in (None, ""):
+    if item is None or not is_disclosed(item) or value in (None, ""):
         return ""
     if item.dict and item.kind != "dicts":
         entry = _entry(item, record, items)

@@ -46,8 +46,8 @@ async def _found(actor: Actor, message_id: str) -> tuple[ChatMessage, frozenset[
     row = await of_tenant(ChatMessage, actor.tenant_id).get_or_none(id=as_id(message_id))
     if row is None:
         raise missing()
-    standing = await membership_of(actor, row.conversation_id)
-    return row, await who_lost(standing.conversation)
+    membership = await membership_of(actor, row.conversation_id)
+    return row, await who_lost(membership.conversation)
 
 
 async def _again(work: Work, row: ChatMessage) -> ChatMessage:

@@ -38,8 +38,8 @@ async def inbox(actor: Actor) -> Shape:
 
 
 async def one(actor: Actor, conversation_id: str) -> Shape:
-    standing = await membership_of(actor, conversation_id)
-    return await conversation_for(actor, standing.conversation.id)
+    membership = await membership_of(actor, conversation_id)
+    return await conversation_for(actor, membership.conversation.id)
 
 
 async def staff(actor: Actor, ids: list[str]) -> dict[int, str]:

@@ -79,7 +79,7 @@ async def list_waiting(actor: Actor) -> list[Shape]:
 
 async def add(actor: Actor, given: AddLater) -> Shape:
     """Checked as if it were sent now; the same client id again changes nothing."""
-    standing = await membership_of(actor, given.conversation_id)
+    membership = await membership_of(actor, given.conversation_id)
     body, moment = checked_body(given.kind, given.body), _moment(given.send_at)
     media = await media_of(actor, given.kind, given.media)
     mine = of_tenant(Later, actor.tenant_id).filter(sender_id=actor.user_id)
@@ -90,7 +90,7 @@ async def add(actor: Actor, given: AddLater) -> Shape:
         known = Later(
             id=next_id(),
             tenant_id=actor.tenant_id,
-            conversation_id=standing.conversation.id,
+            conversation_id=membership.conversation.id,
             sender_id=actor.user_id,
             kind=given.kind,
             body=body,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from schema.chat.conversation import RECORD, SINGLE
-from server.chat.places import route_of
 from server.chat.read import Read, Row, reader
+from server.chat.record_routes import route_of
 from server.chat.shapes import Shape, messages_by_id, preview_of, time_of
 from server.chat.titles import titles_of
 from server.kit.actor import Actor

@@ -35,18 +35,18 @@ _ROLE = "UPDATE chat_member SET role = $3 WHERE conversation_id = $1 AND user_id
 
 async def members_of(actor: Actor, conversation_id: str) -> list[Shape]:
     """The owner first, then administrators, then as they came."""
-    standing = await membership_of(actor, conversation_id)
+    membership = await membership_of(actor, conversation_id)
     return [
         {**person_of(row), "role": row["role"], "lastReadSeq": row["last_read_seq"]}
-        for row in await reader()(_MEMBERS, standing.conversation.id)
+        for row in await reader()(_MEMBERS, membership.conversation.id)
     ]
 
 
 async def group_of(actor: Actor, conversation_id: str) -> Membership:
-    standing = await membership_of(actor, conversation_id)
-    if standing.conversation.kind != GROUP:
+    membership = await membership_of(actor, conversation_id)
+    if membership.conversation.kind != GROUP:
         raise not_allowed("只有群聊可以 | Only in groups")
-    return standing
+    return membership
 
 
 def note(work: Work, row: Conversation, action: str, label: str, old: str | None, new: str | None) -> None:
@@ -65,10 +65,10 @@ async def _check_picture(actor: Actor, path: str | None) -> None:
 
 async def edit(actor: Actor, given: EditConversation) -> Shape:
     """Name and picture of a group."""
-    standing = await group_of(actor, given.id)
+    membership = await group_of(actor, given.id)
     await _check_picture(actor, given.avatar)
     async with unit_of_work(actor) as work:
-        place = await lock_membership(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, membership.conversation.id)
         place.require_manager()
         row, before = place.conversation, place.conversation.name
         wanted = {
@@ -84,10 +84,10 @@ async def edit(actor: Actor, given: EditConversation) -> Shape:
 
 async def add_members(actor: Actor, given: WithUsers) -> Shape:
     """Any member brings others; they may read what was said before."""
-    standing = await group_of(actor, given.id)
+    membership = await group_of(actor, given.id)
     people = await staff(actor, given.user_ids)
     async with unit_of_work(actor) as work:
-        row = (await lock_membership(work, actor, standing.conversation.id)).conversation
+        row = (await lock_membership(work, actor, membership.conversation.id)).conversation
         new = await join(work, row, people, row.last_seq)
         if row.members > MOST_MEMBERS:
             raise full()
@@ -102,12 +102,12 @@ async def add_members(actor: Actor, given: WithUsers) -> Shape:
 
 async def remove_member(actor: Actor, given: WithUser) -> Shape:
     """The removed hear and read nothing from the same moment."""
-    standing = await group_of(actor, given.id)
+    membership = await group_of(actor, given.id)
     user_id = as_id(given.user_id)
     if user_id == actor.user_id:
         raise not_allowed("请使用退出群聊 | Leave the group instead")
     async with unit_of_work(actor) as work:
-        place = await lock_membership(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, membership.conversation.id)
         place.require_manager()
         other = await _member(place.conversation, user_id)
         if other.role == OWNER or (other.role == ADMIN and place.member is not None and place.member.role != OWNER):
@@ -134,9 +134,9 @@ async def take_out(work: Work, row: Conversation, user_id: int) -> None:
 
 async def leave(actor: Actor, conversation_id: str) -> None:
     """An owner hands over first, to the oldest administrator or else member; the last one leaves nobody."""
-    standing = await group_of(actor, conversation_id)
+    membership = await group_of(actor, conversation_id)
     async with unit_of_work(actor) as work:
-        place = await lock_membership(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, membership.conversation.id)
         row = place.conversation
         if place.member is not None and place.member.role == OWNER:
             heirs = await reader(work)(_HEIR, row.id, actor.user_id)
@@ -176,10 +176,10 @@ async def _member(row: Conversation, user_id: int) -> ChatMember:
 
 
 async def hand_over(actor: Actor, given: WithUser) -> Shape:
-    standing = await group_of(actor, given.id)
+    membership = await group_of(actor, given.id)
     heir = as_id(given.user_id)
     async with unit_of_work(actor) as work:
-        place = await lock_membership(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, membership.conversation.id)
         place.require_owner()
         await _member(place.conversation, heir)
         if heir != actor.user_id:
@@ -191,10 +191,10 @@ async def hand_over(actor: Actor, given: WithUser) -> Shape:
 
 
 async def set_role(actor: Actor, given: SetRole) -> Shape:
-    standing = await group_of(actor, given.id)
+    membership = await group_of(actor, given.id)
     user_id = as_id(given.user_id)
     async with unit_of_work(actor) as work:
-        place = await lock_membership(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, membership.conversation.id)
         place.require_owner()
         other = await _member(place.conversation, user_id)
         if other.role == OWNER:

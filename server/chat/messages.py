@@ -48,12 +48,12 @@ async def send(actor: Actor, given: Content, also: Also | None = None) -> Shape:
     """
     body = checked_body(given.kind, given.body)
     client_id = clean(given.client_id)
-    standing = await membership_of(actor, given.conversation_id)
+    membership = await membership_of(actor, given.conversation_id)
     media = await media_of(actor, given.kind, given.media) if given.kind in (IMAGE, VOICE, FILE) else None
-    mentions = await _mentioned(actor, standing, given.mentions)
-    lost = await who_lost(standing.conversation, named=[int(one) for one in mentions if one != ALL])
+    mentions = await _mentioned(actor, membership, given.mentions)
+    lost = await who_lost(membership.conversation, named=[int(one) for one in mentions if one != ALL])
     async with unit_of_work(actor) as work:
-        place = await lock_membership(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, membership.conversation.id)
         stored = await _stored(work, actor, client_id, place.conversation.id)
         message = stored or await append_message(
             work,
@@ -94,14 +94,14 @@ async def _answered(work: Work, conversation: Conversation, reply_to: str | None
     return row.id
 
 
-async def _mentioned(actor: Actor, standing: Membership, given: Iterable[str]) -> list[str]:
+async def _mentioned(actor: Actor, membership: Membership, given: Iterable[str]) -> list[str]:
     """Those of the named who are there (of a record: any of the staff); others are not told, and not named."""
     wanted = list(dict.fromkeys(given))
     ids = known_ids(",".join(wanted))
-    if standing.conversation.kind == RECORD:
+    if membership.conversation.kind == RECORD:
         there = await staff_among(actor.tenant_id, ids)
     else:
-        rows = await reader()(_MEMBERS, standing.conversation.id, ids) if ids else []
+        rows = await reader()(_MEMBERS, membership.conversation.id, ids) if ids else []
         there = {row["user_id"] for row in rows}
     return [one for one in wanted if one == ALL or read_row_id(one) in there]
 

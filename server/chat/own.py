@@ -28,10 +28,10 @@ WHERE conversation_id = $1 AND user_id = $2
 
 async def _set(actor: Actor, conversation_id: str, **values: Any) -> Shape:
     """Other windows of the same person follow."""
-    standing = await membership_of(actor, conversation_id)
-    if standing.member is None:
+    membership = await membership_of(actor, conversation_id)
+    if membership.member is None:
         raise not_allowed("请先关注该讨论 | Follow this talk first")
-    row = standing.conversation
+    row = membership.conversation
     async with unit_of_work(actor) as work:
         await (
             of_tenant(ChatMember, row.tenant_id).filter(conversation_id=row.id, user_id=actor.user_id).update(**values)
@@ -50,9 +50,9 @@ async def pin(actor: Actor, given: Pin) -> Shape:
 
 async def hide(actor: Actor, conversation_id: str) -> Shape:
     """Out of the list until the next message; what was unread is given up."""
-    standing = await membership_of(actor, conversation_id)
-    row = standing.conversation
-    if standing.member is not None:
+    membership = await membership_of(actor, conversation_id)
+    row = membership.conversation
+    if membership.member is not None:
         async with unit_of_work(actor) as work:
             await reader(work)(_HIDE, row.id, actor.user_id, row.last_seq)
             publish_to_inboxes(work, row.id, [actor.user_id], "left", {"conversationId": str(row.id)})
@@ -61,8 +61,8 @@ async def hide(actor: Actor, conversation_id: str) -> Shape:
 
 async def follow(actor: Actor, given: Follow) -> Shape:
     """A record's talk in one's list, or no longer."""
-    standing = await membership_of(actor, given.id)
-    row = standing.conversation
+    membership = await membership_of(actor, given.id)
+    row = membership.conversation
     if row.kind != RECORD:
         raise not_allowed("只有业务讨论可以关注 | Only talk about records is followed")
     async with unit_of_work(actor) as work:
@@ -76,10 +76,10 @@ async def follow(actor: Actor, given: Follow) -> Shape:
 
 async def close(actor: Actor, given: Close) -> Shape:
     """Solved, or open again; writing opens it too. Of a group the owner and administrators say so."""
-    standing = await membership_of(actor, given.id)
-    lost = await who_lost(standing.conversation)
+    membership = await membership_of(actor, given.id)
+    lost = await who_lost(membership.conversation)
     async with unit_of_work(actor) as work:
-        place = await lock_membership(work, actor, standing.conversation.id)
+        place = await lock_membership(work, actor, membership.conversation.id)
         if place.conversation.kind == GROUP:
             place.require_manager()
         row = place.conversation

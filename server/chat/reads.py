@@ -24,9 +24,9 @@ _DRAFT = "UPDATE chat_member SET draft = $3, draft_at = $4 WHERE conversation_id
 
 async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
     """Never backwards."""
-    standing = await membership_of(actor, given.id)
-    conversation = standing.conversation
-    if standing.member is None:
+    membership = await membership_of(actor, given.id)
+    conversation = membership.conversation
+    if membership.member is None:
         return {"lastReadSeq": conversation.last_seq}
     async with unit_of_work(actor) as work:
         rows = await reader(work)(_READ, conversation.id, actor.user_id, given.seq)
@@ -46,12 +46,12 @@ async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
 
 async def keep_draft(actor: Actor, given: Draft) -> None:
     """Whoever is not a member has none: it stays in their window."""
-    standing = await membership_of(actor, given.id)
-    if standing.member is None:
+    membership = await membership_of(actor, given.id)
+    if membership.member is None:
         return
     text = clean(given.draft or "") or None
     moment = now() if text else None
     async with unit_of_work(actor) as work:
-        await reader(work)(_DRAFT, standing.conversation.id, actor.user_id, text, moment)
+        await reader(work)(_DRAFT, membership.conversation.id, actor.user_id, text, moment)
         data = {"conversationId": given.id, "draft": text, "draftAt": time_of(moment), "client": actor.client_id}
-        publish_to_inboxes(work, standing.conversation.id, [actor.user_id], "draft", data)
+        publish_to_inboxes(work, membership.conversation.id, [actor.user_id], "draft", data)

@@ -59,7 +59,7 @@ async def search(actor: Actor, query: SearchQuery) -> Shape:
     only = (await membership_of(actor, query.conversation_id)).conversation.id if query.conversation_id else None
     heads = await heads_of(actor, only)
     words = query.text.split()
-    if not heads or not _is_worth_asking(query):
+    if not heads or not _is_searchable(query):
         return {"hits": [], "cursor": None}
     rows = await _find(list(heads), query, words)
     hits = [
@@ -68,7 +68,7 @@ async def search(actor: Actor, query: SearchQuery) -> Shape:
     return {"hits": hits, "cursor": str(rows[PAGE - 1]["id"]) if len(rows) > PAGE else None}
 
 
-def _is_worth_asking(query: SearchQuery) -> bool:
+def _is_searchable(query: SearchQuery) -> bool:
     if query.text.strip():
         return bool(query_of(query.text))
     return bool(query.conversation_id or query.sender or query.before or query.after or query.kind)

@@ -67,10 +67,29 @@ def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, de
     conditions = [f't."tenant_id" = {params.add(actor.tenant_id, "ref")}', f't."del_flag" = {int(deleted)}']
     if resource.rows.apart:
         conditions.append(f"NOT t.{quote(resource.rows.apart)}")
+    if actor.is_super:
+        return conditions
+    for column, paths in resource.rows.under.items():
+        above = [registry().require(path) for path in paths.split()]
+        if any(is_narrowed(each, actor) for each in above):
+            conditions.append("(" + " OR ".join(_named_by(column, each, actor, params) for each in above) + ")")
     sets = actor.data_rules.get(resource.path)
-    if sets and not actor.is_super:
+    if sets:
         groups = [
             "(" + " AND ".join(_rule_condition(resource, rule, actor, params) for rule in rules) + ")" for rules in sets
         ]
         conditions.append("(" + " OR ".join(groups) + ")")
     return conditions
+
+
+def _named_by(column: str, above: Resource, actor: Actor, params: Parameters) -> Condition:
+    conditions = " AND ".join(scope_conditions(above, actor, params))
+    return f't.{quote(column)} IN (SELECT t."id" FROM {quote(above.table)} t WHERE {conditions})'
+
+
+def is_narrowed(resource: Resource, actor: Actor) -> bool:
+    """Whether data rules hide any of its rows from the actor, by themselves or by what they belong to."""
+    if actor.is_super or not actor.data_rules:
+        return False
+    above = (registry().require(path) for paths in resource.rows.under.values() for path in paths.split())
+    return bool(actor.data_rules.get(resource.path)) or any(is_narrowed(each, actor) for each in above)

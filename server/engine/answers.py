@@ -71,7 +71,7 @@ class PopupShape(Shape):
 
 
 class QuickRangeShape(Shape):
-    """Days counted from today; open where there is no first or no last."""
+    """Days counted from today, of a number its values; open where there is no first or no last."""
 
     label: WordPair
     first: int | None
@@ -120,7 +120,7 @@ class FieldShape(Shape):
 
 
 class ActionShape(Shape):
-    """`drawn`: its button and dialog follow from the declaration. `standing`: it needs no row. `step`: a transition of a process, which each row says itself
+    """`drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
     `rare`: behind "more". `when`: a field -> the values under which another action fits.
     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold."""
@@ -132,7 +132,7 @@ class ActionShape(Shape):
     confirm: WordPair | None
     drawn: bool
     danger: bool
-    standing: bool
+    without_row: bool
     step: bool
     starts: list[str]
     on: list[str]
@@ -162,7 +162,7 @@ class ChildShape(Shape):
 
 class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-    not make and that other screens show grey."""
+    not make and that other screens show grey. `settled`: the values of its fields with which a row is neither edited nor deleted."""
 
     path: str
     title: WordPair
@@ -175,6 +175,7 @@ class ResourceShape(Shape):
     actions: list[ActionShape]
     denied: list[ActionShape]
     tree: TreeShape | None
+    settled: dict[str, list[str]] | None = None
     children: list[ChildShape]
 
 

@@ -12,7 +12,7 @@ from schema.kit.resource import Resource
 from schema.kit.text import localize
 from server.engine.change import delete_in
 from server.engine.labels import reference_labels
-from server.engine.read import compile_list, told_ids, visible_ids
+from server.engine.read import compile_list, disclosable_ids, visible_ids
 from server.engine.view import view_of
 from server.engine.write import apply_edit, plan_edit
 from server.kit.actor import Actor
@@ -130,7 +130,11 @@ async def describe_refusals(
 ) -> list[dict[str, Any]]:
     """[{id, name, reason, fields?}] in the actor's language; name is null where they may not see the row or what it is called by."""
     view = view_of(resource, actor)
-    told = await told_ids(resource, actor, [row_id for row_id, _ in failed]) if _shows_names(resource, view) else set()
+    told = (
+        await disclosable_ids(resource, actor, [row_id for row_id, _ in failed])
+        if _shows_names(resource, view)
+        else set()
+    )
     names = await reference_labels(resource.path, told, actor.tenant_id)
     return [{"id": str(row_id), "name": names.get(str(row_id)), **reason_of(error, actor)} for row_id, error in failed]
 

@@ -3,7 +3,7 @@
 Adds, edits, batches, imports and undo end here, so that none of them forgets a hook.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from schema.domains import registry
@@ -11,9 +11,10 @@ from schema.kit.base import Base
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
-from server.engine.hooks import Change, hooks_of
-from server.engine.links import held_links, save_links
-from server.engine.read import told_ids
+from server.engine.hooks import Change, Step, hooks_of
+from server.engine.links import linked_ids, save_links
+from server.engine.locked import refuse_settled
+from server.engine.read import disclosable_ids
 from server.engine.row_locks import (
     lock_for_delete,
     lock_named,
@@ -69,13 +70,14 @@ async def update_in(
     root: bool = True,
 ) -> None:
     hooks = hooks_of(resource.path)
+    refuse_settled(resource, row)
     if root:
         work.trail.begin(row)
     await lock_ahead(work, resource, [(values, row)])
     if hooks.prepare:
         await hooks.prepare(work, values, row, work.actor)
     await _keep_shape(work, resource, values, row)
-    held = await held_links(work, resource, row, links)
+    held = await linked_ids(work, resource, row, links)
     await lock_named(work, resource, {**values, **links}, {**_named_by(resource, row), **held})
     changed = {column: (held[column], text) for column, text in links.items() if _ids(held[column]) != _ids(text)}
     await work.update(row, values, version, links=changed)
@@ -104,7 +106,7 @@ def _ids(text: str) -> set[str]:
 async def delete_in(work: Work, resource: Resource, row: Base, *, root: bool = True) -> None:
     """Soft-deletes a row and the rows that are edited in its form; refused while other live rows point at it."""
     await hold_doomed(work, resource, [row])
-    await take_down(work, resource, row, root=root)
+    await take_down(work, resource, [row], {row.id: row} if root else {})
 
 
 async def hold_doomed(work: Work, resource: Resource, rows: Sequence[Base]) -> None:
@@ -120,20 +122,32 @@ async def hold_doomed(work: Work, resource: Resource, rows: Sequence[Base]) -> N
             await hold_doomed(work, child, parts)
 
 
-async def take_down(work: Work, resource: Resource, row: Base, *, root: bool = True) -> None:
-    """Soft-deletes a row that is held, and the rows of its form."""
+async def take_down(work: Work, resource: Resource, rows: Sequence[Base], roots: Mapping[int, Base]) -> None:
+    """Soft-deletes rows that are held, and the rows of their forms: one statement for each table, however many they are.
+
+    roots: by the id of a row the one that a person deletes, to which an undo belongs; empty where they go with something else.
+    """
     hooks = hooks_of(resource.path)
-    if root:
-        work.trail.begin(row)
-    if hooks.before.delete:
-        await hooks.before.delete(work, row, work.actor)
+    for row in rows:
+        refuse_settled(resource, row)
+    await _each(work, hooks.before.delete, rows, roots)
     for path, column in resource.inline_children:
         child = registry().require(path)
-        for part in await _parts_of(work, child, column, [row]):
-            await take_down(work, child, part, root=False)
-    await work.delete(row)
-    if hooks.after.delete:
-        await hooks.after.delete(work, row, work.actor)
+        parts = await _parts_of(work, child, column, rows)
+        above = {part.id: getattr(part, column) for part in parts}
+        await take_down(work, child, parts, {part: roots[row] for part, row in above.items() if row in roots})
+    await work.delete_many(rows, roots)
+    await _each(work, hooks.after.delete, rows, roots)
+
+
+async def _each(work: Work, step: Step | None, rows: Sequence[Base], roots: Mapping[int, Base]) -> None:
+    """What the domain does for each row, as a part of what happens to its root."""
+    if step is None:
+        return
+    for row in rows:
+        if row.id in roots:
+            work.trail.begin(roots[row.id])
+        await step(work, row, work.actor)
 
 
 async def _parts_of(work: Work, child: Resource, column: str, rows: Sequence[Base]) -> list[Base]:
@@ -155,15 +169,20 @@ async def restore_in(work: Work, resource: Resource, row: Base) -> None:
 
 
 async def refuse_referenced(
-    resource: Resource, work: Work, rows: Sequence[Base], *, also_deleted: bool = False
+    resource: Resource,
+    work: Work,
+    rows: Sequence[Base],
+    *,
+    also_deleted: bool = False,
+    passed: Collection[str] = (),
 ) -> None:
     """Rows that others point at stay, so that no reference dangles; rows edited in their form go with them, and so do rows that
-    are of their number themselves. What only records something holds nothing back."""
+    are of their number themselves. What only records something holds nothing back, nor do rows of the `passed` paths."""
     live = "" if also_deleted else " AND del_flag = 0"
     for other, item in _references(resource):
-        if other.rows.record is True:
+        if other.rows.record is True or other.path in passed:
             continue
-        more = live + _held_by(other) + (" AND id <> ALL($1::bigint[])" if other.path == resource.path else "")
+        more = live + _without_records(other) + (" AND id <> ALL($1::bigint[])" if other.path == resource.path else "")
         named = await _named(work, other, item, rows, more)
         if named is not None:
             raise await _still_used(other, item, work.actor, next(row for row in rows if row.id == named))
@@ -185,7 +204,7 @@ async def _sees_one(other: Resource, item: Field, actor: Actor, row: Base) -> bo
     """Whether the actor may be told of a row that names this one."""
     sql = f"SELECT id FROM {quote(other.table)} WHERE {quote(item.column)} = $1 ORDER BY id LIMIT {_LOOKED_AT}"
     found = [one["id"] for one in await pool().fetch(sql, row.id)]
-    return bool(await told_ids(other, actor, found))
+    return bool(await disclosable_ids(other, actor, found))
 
 
 async def is_named(resource: Resource, work: Work, row: Base) -> bool:
@@ -214,7 +233,7 @@ async def _named(work: Work, other: Resource, item: Field, rows: Sequence[Base],
     return int(found[0]["id"]) if found else None
 
 
-def _held_by(other: Resource) -> str:
+def _without_records(other: Resource) -> str:
     """Leaves out rows in the states in which they are a record only; columns and values are declarations."""
     past = other.rows.record if isinstance(other.rows.record, Mapping) else {}
     words = ((column, ", ".join(f"'{word}'" for word in values.split())) for column, values in past.items())

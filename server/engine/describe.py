@@ -84,6 +84,12 @@ def describe_files(item: Field) -> dict[str, Any] | None:
     return {**limits, "cover": camel(item.files.cover)} if item.files.cover else limits
 
 
+def _purpose(resource: Resource, item: Field) -> dict[str, Any]:
+    """What uploads of a field are for, by which their limits and their readers go: those of the column that they end in."""
+    kept = item.kind in FILE_KINDS and item.key in resource.by_key
+    return {"biz": f"{resource.path}.{item.key}" if kept else None}
+
+
 def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
     """`when`: the row's wire name -> the values under which the action fits; an empty one means nothing there."""
     return {
@@ -94,7 +100,7 @@ def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
         "confirm": _pair(pair(action.confirm)) if action.confirm else None,
         "drawn": action.drawn,
         "danger": action.danger,
-        "standing": action.standing,
+        "withoutRow": action.without_row,
         "step": False,
         "starts": [],
         "on": [],
@@ -114,13 +120,13 @@ def describe_transition(resource: Resource, item: Transition) -> dict[str, Any]:
         "confirm": _pair(pair(item.confirm)) if item.confirm else None,
         "drawn": not item.dialog,
         "danger": item.danger,
-        "standing": False,
+        "withoutRow": False,
         "step": True,
         "starts": list(item.starts),
-        "on": item.on.split(),
+        "on": list(item.screens),
         "rare": item.rare,
         "when": {},
-        "fields": [describe_field(asked) for asked in item.asks],
+        "fields": [describe_field(asked) | _purpose(resource, asked) for asked in item.asks],
         **({"writes": [resource.by_key_of(column) for column in item.writes.split()]} if item.writes else {}),
     }
 
@@ -133,7 +139,7 @@ def _describe_acts(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
 
 def _describe_denied(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
     """The transitions without a right that other screens show grey."""
-    denied = [item for item in resource.transitions if item.on and not actor.can(resource.right_of(item))]
+    denied = [item for item in resource.transitions if item.screens and not actor.can(resource.right_of(item))]
     return [describe_transition(resource, item) for item in denied]
 
 
@@ -150,7 +156,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "label": [resource.by_key_of(column) for column in resource.label_columns],
         "fields": [
             describe_field(item, _column_default(resource, item))
-            | {"biz": f"{resource.path}.{item.key}" if item.kind in FILE_KINDS else None}
+            | _purpose(resource, item)
             | {"locked": item.read_only and item.key in declared and not declared[item.key].read_only}
             for item in resource.complete_fields
         ]
@@ -162,6 +168,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "actions": _describe_acts(resource, actor),
         "denied": _describe_denied(resource, actor),
         "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
+        **({"settled": _settled(resource)} if resource.rows.settled else {}),
         "children": [
             {
                 "path": child.path,
@@ -173,6 +180,10 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
             if actor.can(registry().require(child.path).code("list"))
         ],
     }
+
+
+def _settled(resource: Resource) -> dict[str, list[str]]:
+    return {resource.by_key_of(column): values.split() for column, values in resource.rows.settled.items()}
 
 
 def _column_default(resource: Resource, item: Field) -> Any:

@@ -1,7 +1,8 @@
 """Effects: what a domain adds to the transitions of its process, such as work, guards, locks and the answer."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from schema.kit.errors import AppError, Conflict
@@ -92,6 +93,7 @@ Guard = Callable[[Actor, Any], Sequence[Blocker]]
 Facts = Callable[[Actor, Sequence[Any]], Awaitable[Mapping[int, Any]]]
 Effect = Callable[[Any], Awaitable[Any]]
 Turn = Callable[[Any], Awaitable[None]]
+Wording = Callable[[Work], AbstractAsyncContextManager[None]]
 Lock = Callable[[Work, Any], Awaitable[None]]
 Answer = Callable[[Any], Awaitable[Any]]
 
@@ -111,6 +113,9 @@ class Effects:
     (`refuse_blockers`), once the body has mended what it could. bodies: where the declared fields do not tell what is sent;
     the others are made from `step` and the fields. act: what the functions get.
 
+    A process of many steps says them in several parts, each beside its functions; `joined` puts these together.
+
+    wording(work) is around the step and says a refusal from below in full, while the transaction still sees what stood in the way.
     lock(work, body) takes the locks that come before the row's (`docs/locks.md`). begin(act) runs once everything is checked,
     settle(act) when the effect is done and before the row is written, after(act) behind that, such as history and notices.
     answer(act) is what the other calls say once all is done, and what goes with a refusal as stale; `result` is its shape, `results`
@@ -123,6 +128,7 @@ class Effects:
     bodies: Mapping[str, type[Body]] = field(default_factory=dict)
     step: type[Body] = Step
     act: type[Act] = Act
+    wording: Wording | None = None
     lock: Lock | None = None
     begin: Turn | None = None
     settle: Turn | None = None
@@ -130,6 +136,15 @@ class Effects:
     answer: Answer = answer_state
     result: Any = StepResult
     results: Mapping[str, Any] = field(default_factory=dict)
+
+    def joined(self, *parts: "Effects") -> "Effects":
+        """With what the parts say by code, and the lock of that part which has one."""
+        whole = (self, *parts)
+        by_code: dict[str, Any] = {
+            name: {code: value for part in whole for code, value in getattr(part, name).items()}
+            for name in ("on", "guards", "bodies", "results")
+        }
+        return replace(self, lock=next((part.lock for part in whole if part.lock), None), **by_code)
 
 
 _NONE = Effects()

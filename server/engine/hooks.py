@@ -4,7 +4,7 @@ They are named functions, so that nothing generic has to be overridden.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from server.kit.actor import Actor
@@ -46,11 +46,12 @@ class After:
 class Bulk:
     """Many rows at once. load replaces the row loader of imports. check(actor, columns, count) -> {index: {field: message}}, which
     may fill columns, and after(work, ids, actor) stand for validate, prepare and after.add, and for the hooks of deleting, when many
-    rows are loaded or taken back."""
+    rows are loaded or taken back. says: columns of every row that comes from a sheet, whatever the sheet says."""
 
     load: ImportRows | None = None
     check: CheckRows | None = None
     after: AfterRows | None = None
+    says: Mapping[str, Any] = field(default_factory=dict)
 
 
 _BEFORE, _AFTER, _BULK = Before(), After(), Bulk()

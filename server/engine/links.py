@@ -16,7 +16,7 @@ def take_links(resource: Resource, values: dict[str, Any]) -> dict[str, str]:
     return {column: values.pop(column) or "" for column in columns if column in values}
 
 
-async def held_links(work: Work, resource: Resource, row: Base, links: Mapping[str, str]) -> dict[str, str]:
+async def linked_ids(work: Work, resource: Resource, row: Base, links: Mapping[str, str]) -> dict[str, str]:
     """The present ids of those of the columns that are named in `links`."""
     held: dict[str, str] = {}
     for item in resource.complete_fields:

@@ -24,6 +24,10 @@ _TYPES: dict[str, Schema] = {
 }
 
 
+_SCALAR: Schema = {"type": ["string", "number", "boolean", "null"]}
+"""What is read beside the columns: one value, of whatever kind its expression gives."""
+
+
 def _field_schema(item: Field, *, reading: bool, sure: bool = False) -> Schema:
     base = dict(_TYPES.get(item.kind, {"type": "string"}))
     if item.as_number or item.numeric:
@@ -67,7 +71,7 @@ def record_schema(resource: Resource) -> Schema:
         "updateTime": {"type": ["string", "null"]},
         "rowVersion": {"type": "integer"},
     }
-    properties |= {also.key: {} for also in resource.family.also}
+    properties |= {also.key: _SCALAR for also in resource.family.also}
     if resource.process:
         properties |= _OFFER
     if resource.rows.tree:

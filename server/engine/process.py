@@ -1,7 +1,7 @@
 """Processes carried out: the one place where a state changes, with its checks, its log and its call."""
 
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import date
 from functools import cache, partial
 from typing import Annotated, Any, cast
@@ -19,8 +19,10 @@ from server.engine.available_actions import blockers_of
 from server.engine.effects import Act, Effects, effects_of
 from server.engine.model_schema import schema_name
 from server.engine.read import visible_ids
+from server.engine.validate import read_field
 from server.http.amount import Yuan, YuanIfAny
 from server.http.body import Body
+from server.http.moment import MomentIfAny
 from server.http.route import Handler, Route
 from server.kit.actor import Actor
 from server.kit.scope import lock, parse_id
@@ -36,7 +38,7 @@ async def run_transition(resource: Resource, code: str, actor: Actor, body: Any)
     effects = effects_of(resource.path)
     if not await visible_ids(resource, actor, [parse_id(body.id)]):
         raise NotFound()
-    async with unit_of_work(actor) as work:
+    async with unit_of_work(actor) as work, _worded(effects, work):
         if effects.lock:
             await effects.lock(work, body)
         row = await lock(cast(type[Base], resource.model), actor, body.id)
@@ -44,6 +46,10 @@ async def run_transition(resource: Resource, code: str, actor: Actor, body: Any)
             effect = effects.on.get(code)
             given = await effect(act) if effect else None
     return await effects.answer(act) if given is None else given
+
+
+def _worded(effects: Effects, work: Work) -> AbstractAsyncContextManager[None]:
+    return effects.wording(work) if effects.wording else nullcontext()
 
 
 @asynccontextmanager
@@ -111,7 +117,12 @@ def refuse_state(process: Process, transition: Transition, row: Any) -> None:
     state = getattr(row, process.column)
     if state in transition.starts:
         return
-    noun, act, at, no = pair(process.noun), pair(transition.label), process.said(state), getattr(row, process.number)
+    noun, act, at, no = (
+        pair(process.noun),
+        pair(transition.label),
+        process.state_label(state),
+        getattr(row, process.number),
+    )
     raise Conflict(
         f"{noun.zh}{no}当前为「{at.zh}」，不能「{act.zh}」 | {noun.en} {no} is “{at.en}”; “{act.en}” is not possible",
         id=process.state_id,
@@ -167,10 +178,18 @@ def _typed(item: Asked) -> tuple[Any, Any]:
         return (bounded, ...) if item.required else (bounded | None, None)
     if item.kind == "money":
         return (Yuan, ...) if item.required else (YuanIfAny, "")
+    if item.kind == "datetime" and not item.required:
+        return MomentIfAny, ""
+    if item.kind == "time" and not item.required:
+        return Annotated[str, AfterValidator(partial(_read_clock, item))], ""
     text = Annotated[str, Field(max_length=item.max or 255)]
     if not item.required:
         return text, ""
     return Annotated[text, AfterValidator(partial(_filled, item))], Field("", validate_default=True)
+
+
+def _read_clock(item: Asked, text: str) -> str:
+    return str(read_field(item, text) or "")
 
 
 def _filled(item: Asked, text: str) -> str:

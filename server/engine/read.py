@@ -202,7 +202,7 @@ async def visible_ids(resource: Resource, actor: Actor, ids: list[int], *, delet
     return {row["id"] for row in rows}
 
 
-async def told_ids(resource: Resource, actor: Actor, ids: list[int]) -> set[int]:
+async def disclosable_ids(resource: Resource, actor: Actor, ids: list[int]) -> set[int]:
     """Those of `ids`, living or deleted, of which the actor may be told anything at all."""
     if not ids or not actor.can(resource.code("list")):
         return set()

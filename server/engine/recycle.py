@@ -79,12 +79,12 @@ async def purge_row(work: Work, resource: Resource, row_id: int) -> None:
         if item.link is not None:
             await of_tenant(item.link.model, work.actor.tenant_id).filter(**{item.link.own: row.id}).delete()
     if (hooks.before.leaves_name and hooks.before.leaves_name(row)) or await is_named(resource, work, row):
-        await work.reduce(row, _own_facts(resource, row))
+        await work.reduce(row, own_facts(resource, row))
     else:
         await work.remove(row)
 
 
-def _own_facts(resource: Resource, row: Base) -> dict[str, Any]:
+def own_facts(resource: Resource, row: Base) -> dict[str, Any]:
     """What a row says beyond its name, emptied."""
     kept = {*COMMON_COLUMNS, *resource.label_columns, *resource.label_en.split()}
     secret = {item.column for item in resource.complete_fields if item.secret}

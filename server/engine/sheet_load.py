@@ -152,8 +152,9 @@ class RefusedRowError(Exception):
 
 
 async def check_hooked(plan: Plan, batch: Batch) -> Batch:
-    """Asks the domain about every row before anything is written."""
+    """Asks the domain about every row before anything is written, and adds what it says of rows from a sheet."""
     hooks = hooks_of(plan.resource.path)
+    batch.columns |= {column: [value] * len(batch) for column, value in hooks.bulk.says.items()}
     findings: dict[int, list[tuple[str, str]]] = {}
     if hooks.bulk.check is not None:
         found = await hooks.bulk.check(plan.actor, batch.columns, len(batch))

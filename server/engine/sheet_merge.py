@@ -100,7 +100,10 @@ def changes_of(plan: Plan, known: Known, index: int) -> dict[str, Any]:
     once = {item.column for item in plan.resource.complete_fields if item.once}
     row = known.rows[index]
     values = known.batch.values(index)
-    return {column: value for column, value in values.items() if column not in once and getattr(row, column) != value}
+    changes = {
+        column: value for column, value in values.items() if column not in once and getattr(row, column) != value
+    }
+    return {**changes, **hooks_of(plan.resource.path).bulk.says} if changes else {}
 
 
 async def check_known(plan: Plan, known: Known) -> Known:

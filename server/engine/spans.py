@@ -3,7 +3,7 @@
 import re
 from datetime import date, timedelta
 
-from schema.kit.clock import day_from_wire, today
+from schema.kit.clock import day_from_wire, month_start, today
 
 _AWAY = re.compile(r"([+-]\d{1,4})([dwmy])")
 _NAMED_DAYS = {"today": 0, "yesterday": -1, "tomorrow": 1}
@@ -45,22 +45,16 @@ def _period(unit: str, offset: int) -> Span | None:
         monday = day - timedelta(days=day.weekday()) + timedelta(weeks=offset)
         return monday, monday + timedelta(weeks=1)
     if unit == "month":
-        return _month(day, offset), _month(day, offset + 1)
+        return month_start(day, offset), month_start(day, offset + 1)
     if unit == "quarter":
         first = date(day.year, day.month - (day.month - 1) % 3, 1)
-        return _month(first, 3 * offset), _month(first, 3 * offset + 3)
+        return month_start(first, 3 * offset), month_start(first, 3 * offset + 3)
     if unit == "year":
         return date(day.year + offset, 1, 1), date(day.year + offset + 1, 1, 1)
     return None
 
 
-def _month(day: date, offset: int) -> date:
-    """The first of the month that many months away."""
-    months = day.year * 12 + day.month - 1 + offset
-    return date(months // 12, months % 12 + 1, 1)
-
-
 def _same_day(day: date, offset: int) -> date:
     """The same day of another month, or its last day."""
-    last = _month(day, offset + 1) - _DAY
+    last = month_start(day, offset + 1) - _DAY
     return last if last.day < day.day else last.replace(day=day.day)

@@ -7,6 +7,7 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.numerals import read_row_id
+from server.engine.access import is_narrowed
 from server.engine.read import visible_ids
 from server.engine.records import MASKED
 from server.engine.saved_views import TOPIC_PATH
@@ -88,8 +89,7 @@ async def row_seen_by(actor: Actor, path: str, row: dict[str, Any]) -> dict[str,
     resource = registry().get(path)
     if resource is None:
         return None
-    narrowed = bool(actor.data_rules.get(path)) and not actor.is_super  # else the sender's own check is enough
-    if narrowed and not await may_read(actor, path, str(row.get("id"))):
+    if is_narrowed(resource, actor) and not await may_read(actor, path, str(row.get("id"))):
         return None
     view = view_of(resource, actor)
     hidden = {item.key for item in resource.complete_fields if item.secret or item.key not in view.by_key}

@@ -118,7 +118,7 @@ def _line(resource: Resource, actor: Actor, row: Any, hidden: set[str], version:
 def label_of(resource: Resource, action: str) -> Pair:
     """What people call an entry: the name of the transition or action, else that of the engine's own acts."""
     if resource.process and action in resource.process.by_code:
-        return resource.process.told(action)
+        return resource.process.history_label(action)
     own = next((item for item in resource.actions if item.code == action), None)
     return pair(own.label) if own else _BUILT_IN.get(action, Pair(action, action))
 

@@ -17,7 +17,7 @@ from server.engine.batch import KEPT_REFUSALS, describe_refusals
 from server.engine.change import delete_in, restore_in, update_in
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
-from server.engine.read import told_ids, visible_ids
+from server.engine.read import disclosable_ids, visible_ids
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -89,7 +89,7 @@ async def find_act(actor: Actor, act: str) -> Groups:
         resource = resource_of(table)
         if resource is not None:
             ids = [row_id for named, row_id in groups if named == table]
-            told |= {(table, row_id) for row_id in await told_ids(resource, actor, ids)}
+            told |= {(table, row_id) for row_id in await disclosable_ids(resource, actor, ids)}
     return {root: group for root, group in groups.items() if root in told}
 
 

@@ -11,7 +11,7 @@ from server.engine.change import check_cycle, hold_doomed, insert_in, take_down,
 from server.engine.children import ChildChange, plan_children, save_children
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
-from server.engine.locked import refuse_locked, refuse_unfilled
+from server.engine.locked import refuse_locked, refuse_settled, refuse_unfilled
 from server.engine.read import get_record, visible_ids
 from server.engine.validate import check_choices, read_values_apart
 from server.engine.view import view_of
@@ -97,6 +97,7 @@ async def plan_change(resource: Resource, actor: Actor, row: Base, data: Mapping
     version = read_version(data)
     if version is not None and version != row.row_version:
         raise Stale()
+    refuse_settled(resource, row)
     await refuse_locked(resource, actor, data, row.id)
     values = await read_values_apart(view_of(resource, actor), data, adding=False)
     await check_choices(resource, values, actor, row)
@@ -134,8 +135,9 @@ async def delete_rows(resource: Resource, actor: Actor, ids: list[int]) -> int:
     if not visible:
         raise NotFound()
     async with unit_of_work(actor) as work:
-        rows = await scoped(cast(type[Base], resource.model), actor).filter(id__in=visible).order_by("id")
-        await hold_doomed(work, resource, rows)
-        for row in rows:
-            await take_down(work, resource, await fetch(cast(type[Base], resource.model), actor, row.id))
+        found = scoped(cast(type[Base], resource.model), actor).filter(id__in=visible).order_by("id")
+        await hold_doomed(work, resource, await found)
+        # As they are now that nobody else can change them.
+        rows = await found.all()
+        await take_down(work, resource, rows, {row.id: row for row in rows})
     return len(visible)

@@ -20,7 +20,7 @@ from server.sandbox.refusal import Ended
 from server.settings import get_settings
 
 PLAYED = {"h264", "vp8", "vp9", "av1"}
-HEARD = {"aac", "mp3", "opus", "vorbis"}
+PLAYED_SOUND = {"aac", "mp3", "opus", "vorbis"}
 FORMATS = {"video/mp4": "mov", "video/quicktime": "mov", "video/webm": "matroska"}
 POSTER_SIDE, PLAY_SIDE = 1280, 1280
 _PROBE_SECONDS = 120
@@ -31,7 +31,7 @@ _AUDIO = re.compile(rb"Stream #\S+ Audio: (\w+)")
 _LENGTH = re.compile(rb"Duration: (\d+):(\d\d):(\d\d\.\d+)")
 _TIME = re.compile(rb"out_time_us=(\d+)")
 
-Heard = Callable[[int], Awaitable[None]]
+OnProgress = Callable[[int], Awaitable[None]]
 
 
 class FilmError(Exception):
@@ -49,7 +49,7 @@ class Film:
     @property
     def is_playable(self) -> bool:
         """By every browser, as it is."""
-        return self.video in PLAYED and (self.audio is None or self.audio in HEARD)
+        return self.video in PLAYED and (self.audio is None or self.audio in PLAYED_SOUND)
 
 
 def _input(mime: str, *before: str) -> list[str]:
@@ -64,7 +64,7 @@ async def _run(
     *arguments: str,
     within: float,
     folder: Path | None = None,
-    heard: Callable[[bytes], Awaitable[None]] | None = None,
+    on_line: Callable[[bytes], Awaitable[None]] | None = None,
 ) -> tuple[int, bytes]:
     """(exit code, what it said on standard error) of the program in a child; standard output is progress.
 
@@ -81,7 +81,7 @@ async def _run(
                 async with running(kind, "program", request, files, folder=folder, program=0) as child:
                     progress.close()
                     words.close()
-                    return await _follow(child, told, said, heard)
+                    return await _follow(child, told, said, on_line)
             except Ended as ended:
                 raise FilmError(TOO_DEAR) from ended
 
@@ -90,13 +90,13 @@ async def _follow(
     child: Child,
     told: asyncio.StreamReader,
     said: asyncio.StreamReader,
-    heard: Callable[[bytes], Awaitable[None]] | None,
+    on_line: Callable[[bytes], Awaitable[None]] | None,
 ) -> tuple[int, bytes]:
     words = asyncio.create_task(_hear_out(said))
     try:
         async for line in told:
-            if heard is not None:
-                await heard(line)
+            if on_line is not None:
+                await on_line(line)
         status = await child.status()
         if status["reason"] == "time":
             raise FilmError(TOO_DEAR)
@@ -145,12 +145,12 @@ async def probe(path: Path, mime: str) -> Film:
 
     code, _ = await _run(
         path, *_input(mime), *("-map", "0:v:0", "-c", "copy", "-progress", "pipe:1", "-f", "null", "-"),
-        within=_PROBE_SECONDS, heard=hear,
+        within=_PROBE_SECONDS, on_line=hear,
     )  # fmt: skip
     if code != 0 or last == 0:
         raise FilmError("视频已损坏 | The video is broken")
-    heard = audio[1].decode() if audio else None
-    return Film(_length(said, last / 1_000_000), int(video[2]), int(video[3]), video[1].decode(), heard)
+    sound = audio[1].decode() if audio else None
+    return Film(_length(said, last / 1_000_000), int(video[2]), int(video[3]), video[1].decode(), sound)
 
 
 def _length(said: bytes, counted: float) -> float:
@@ -171,8 +171,8 @@ async def draw_poster(path: Path, mime: str, film: Film, target: Path) -> None:
         raise FilmError("视频已损坏 | The video is broken")
 
 
-async def make_playable(path: Path, mime: str, film: Film, target: Path, heard: Heard) -> None:
-    """An MP4 for every browser; what can be copied is. `heard` is told the share done, 0 to 100."""
+async def make_playable(path: Path, mime: str, film: Film, target: Path, on_progress: OnProgress) -> None:
+    """An MP4 for every browser; what can be copied is. `on_progress` is told the share done, 0 to 100."""
     scale = f"scale='if(gt(iw,ih),min({PLAY_SIDE},iw),-2)':'if(gt(iw,ih),-2,min({PLAY_SIDE},ih))'"
     coded = [
         "-c:v",
@@ -194,12 +194,12 @@ async def make_playable(path: Path, mime: str, film: Film, target: Path, heard: 
     async def hear(line: bytes) -> None:
         found = _TIME.match(line)
         if found:
-            await heard(min(99, int(int(found[1]) / 10_000 / film.seconds)))
+            await on_progress(min(99, int(int(found[1]) / 10_000 / film.seconds)))
 
     code, _ = await _run(
         path, *_input(mime), "-map", "0:v:0", "-map", "0:a:0?", *video, *audio, "-movflags", "+faststart",
         "-progress", "pipe:1", "-f", "mp4", str(target), within=get_settings().film_seconds,
-        folder=target.parent, heard=hear,
+        folder=target.parent, on_line=hear,
     )  # fmt: skip
     if code != 0:
         raise FilmError("视频无法转换，请上传MP4(H.264) | The video cannot be converted; upload an MP4 (H.264)")

@@ -22,7 +22,7 @@ from schema.system.file import File
 from schema.system.file_link import FileLink, file_link
 from schema.system.tenant import Tenant
 from schema.system.user import User
-from server.files.rights import may_read, readable_file
+from server.files.rights import check_whole, may_read, readable_file
 from server.files.sending import send_file
 from server.files.shapes import LinkId, MakeLink, PathQuery
 from server.http.rights import load_actor
@@ -107,11 +107,12 @@ def _as_wire(row: FileLink) -> dict[str, Any]:
 async def open_link(request: Request) -> Response:
     """GET /sys/common/static/out/{id}/{expires}/{sign}/{name}: without a token. LinkEnded whatever is wrong."""
     try:
-        row, file = await _standing(request.path_params)
+        row, file = await _live_link(request.path_params)
     except LinkEnded as ended:
         if "text/html" not in request.headers.get("accept", ""):
             raise
         return PlainTextResponse(ended.message.replace(" | ", "\n\n"), ended.status)
+    await check_whole(file)
     answer = await send_file(request, file)
     answer.headers["cache-control"] = "private, no-cache"
     answer.headers["x-robots-tag"] = "noindex"
@@ -120,7 +121,7 @@ async def open_link(request: Request) -> Response:
     return answer
 
 
-async def _standing(asked: dict[str, str]) -> tuple[FileLink, File]:
+async def _live_link(asked: dict[str, str]) -> tuple[FileLink, File]:
     link_id = read_row_id(asked["id"])
     row = await everywhere(FileLink).get_or_none(id=link_id, del_flag=0) if link_id is not None else None
     if row is None or row.expires_at <= now():

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from schema.kit.errors import AppError, Invalid
 from server.files.facts import facts_of
-from server.files.rights import is_withdrawable, readable_file
+from server.files.rights import check_whole, is_withdrawable, readable_file
 from server.files.sending import send_file
 from server.files.shapes import PathsQuery, PdfQuery
 from server.kit.actor import Actor
@@ -19,6 +19,7 @@ MOST_ASKED = 60
 async def serve(request: Request, actor: Actor) -> Any:
     """GET /sys/common/static/{path}[?thumb=1]: the file, or the small picture (of a video its poster) made from it."""
     row = await readable_file(actor, request.path_params["path"])
+    await check_whole(row)
     answer = await send_file(request, row, thumb=bool(request.query_params.get("thumb")))
     if is_withdrawable(row):
         answer.headers["cache-control"] = "private, no-cache"

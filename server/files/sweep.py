@@ -9,15 +9,12 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
-from urllib.parse import unquote
 
-from tortoise import Model, fields
-
-from schema.domains import registry
 from schema.kit.clock import now
 from schema.system.file import UNFINISHED, File, Upload
 from server.files.parts import drop_parts
 from server.files.rights import PRIVATE
+from server.files.unnamed import drop_bytes, named_keys, used_paths
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.retry import retrying
@@ -27,20 +24,7 @@ from server.kit.storage_quota import recount_space
 from server.kit.unit_of_work import unit_of_work
 
 ORPHAN_DAYS, RECYCLE_DAYS, UPLOAD_HOURS, STRAY_DAYS = 30, 30, 48, 2
-SHORTEST_PATH = 40
 _AT_ONCE = 200
-_REST_OF_PATH = r"""[^\s"'<>,?&()\\|]+"""
-# Tables that tell what was, or that are about files themselves: a name in them keeps nothing alive.
-_UNHEARD = {
-    "sys_file",
-    "sys_upload",
-    "sys_upload_part",
-    "sys_audit",
-    "sys_state_log",
-    "sys_log",
-    "sys_outbox",
-    "sys_task",
-}
 _OLD = """
 SELECT id, file_name, file_path, file_size, create_time FROM sys_file
 WHERE tenant_id = $1 AND del_flag = 0 AND biz <> ALL($3::text[]) AND create_time < $2 ORDER BY id
@@ -49,16 +33,9 @@ _PURGE = """
 DELETE FROM sys_file WHERE tenant_id = $1 AND del_flag = 1 AND coalesce(update_time, create_time) < $2
 RETURNING store_key, preview_key, play_key
 """
-_PATHS = "SELECT id, file_path FROM sys_file WHERE tenant_id = $1 AND id = ANY($2::bigint[])"
-_DROP = """
-DELETE FROM sys_file WHERE tenant_id = $1 AND id = ANY($2::bigint[]) RETURNING store_key, preview_key, play_key
-"""
 _DELETED = (
     "SELECT count(*) FROM sys_file WHERE tenant_id = $1 AND del_flag = 1 AND coalesce(update_time, create_time) < $2"
 )
-_KEYS = """
-SELECT unnest(ARRAY[store_key, preview_key, play_key]) AS key FROM sys_file WHERE tenant_id = $1
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,42 +65,6 @@ class Report:
     @property
     def is_empty(self) -> bool:
         return not (self.orphans or self.uploads or self.purged or self.strays)
-
-
-def _text_columns(model: type[Model]) -> list[str]:
-    """Columns that could hold the path of a file, by their type alone: a new field needs no word here."""
-    return [
-        name
-        for name, column in model._meta.fields_map.items()
-        if isinstance(column, fields.TextField | fields.JSONField)
-        or (isinstance(column, fields.CharField) and column.max_length >= SHORTEST_PATH)
-    ]
-
-
-async def used_paths(tenant_id: int) -> set[str]:
-    """Every path of the tenant's files that any row of any table names, deleted rows too: they may come back."""
-    found: set[str] = set()
-    for model in registry().models:
-        columns = _text_columns(model)
-        if not columns or model._meta.db_table in _UNHEARD:
-            continue
-        found |= await _paths_in(model, columns, tenant_id)
-    return found
-
-
-async def _paths_in(model: type[Model], columns: list[str], tenant_id: int) -> set[str]:
-    texts = ", ".join(f'"{column}"::text' for column in columns)
-    own = "tenant_id = $2 AND" if "tenant_id" in model._meta.fields_map else "$2::bigint IS NOT NULL AND"
-    rows = await pool().fetch(
-        f'SELECT DISTINCT m[1] AS path FROM (SELECT concat_ws($3, {texts}) AS text FROM "{model._meta.db_table}"'
-        f" WHERE {own} concat_ws($3, {texts}) LIKE '%' || $1 || '%') AS x,"
-        " regexp_matches(x.text, $1 || $4, 'g') AS m",
-        f"t{tenant_id}/",
-        tenant_id,
-        " ",
-        _REST_OF_PATH,
-    )
-    return {form for row in rows if row["path"] for form in (row["path"], unquote(row["path"]))}
 
 
 async def find_orphans(actor: Actor, days: int = ORPHAN_DAYS) -> list[Orphan]:
@@ -174,31 +115,14 @@ async def _purge(actor: Actor, *, dry_run: bool) -> int:
     if dry_run:
         return int(await pool().fetchval(_DELETED, actor.tenant_id, before))
     rows = await pool().fetch(_PURGE, actor.tenant_id, before)
-    await _drop_bytes(actor.tenant_id, rows)
+    await drop_bytes(actor.tenant_id, rows)
     return len(rows)
-
-
-async def drop_unnamed(actor: Actor, ids: Iterable[int]) -> int:
-    """Of these files those that no row names any more, for good: what an organisation does not keep waits in no bin."""
-    rows = await pool().fetch(_PATHS, actor.tenant_id, list(ids))
-    if not rows:
-        return 0
-    used = await used_paths(actor.tenant_id)
-    unnamed = [row["id"] for row in rows if row["file_path"] not in used]
-    await _drop_bytes(actor.tenant_id, await pool().fetch(_DROP, actor.tenant_id, unnamed))
-    return len(unnamed)
-
-
-async def _drop_bytes(tenant_id: int, rows: Iterable[Any]) -> None:
-    gone = {key for row in rows for key in row.values() if key}
-    if gone:
-        await storage().remove(gone - await _named_keys(tenant_id))
 
 
 async def _sweep_strays(actor: Actor, *, dry_run: bool) -> int:
     """Objects whose row was never written or is gone; what is young may still be on its way to having one."""
     before = now() - timedelta(days=STRAY_DAYS)
-    named = await _named_keys(actor.tenant_id)
+    named = await named_keys(actor.tenant_id)
     tenant = actor.tenant_id
     old: list[Any] = [one async for one in storage().list(f"t{tenant}") if one.modified < before]
     strays = [one.key for one in old if one.key not in named]
@@ -208,10 +132,6 @@ async def _sweep_strays(actor: Actor, *, dry_run: bool) -> int:
     if not dry_run:
         await storage().remove(strays)
     return len(strays)
-
-
-async def _named_keys(tenant_id: int) -> set[str]:
-    return {row["key"] for row in await pool().fetch(_KEYS, tenant_id) if row["key"]}
 
 
 def say(report: Report, *, dry_run: bool) -> str | None:

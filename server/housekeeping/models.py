@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 
 from schema.housekeeping.order import HK_TYPE, PHONE_STEPS
-from schema.kit.clock import from_wire
 from server.housekeeping.vouchers import VOUCHERS_MAX
 from server.http.amount import Yuan
 from server.http.body import Body
+from server.http.moment import check_moment
 from server.http.one_of import OneOf
 
 Type = Annotated[str, OneOf(HK_TYPE.labels)]
@@ -58,18 +58,7 @@ class AddOrder(Body):
     @field_validator("deadline", "plan_begin")
     @classmethod
     def check_moment(cls, value: str | None) -> str | None:
-        return check_time(value)
-
-
-def check_time(value: str | None) -> str | None:
-    """Passes a readable time; ValueError with a pair text otherwise."""
-    if value in (None, ""):
-        return None
-    try:
-        from_wire(str(value))
-    except (ValueError, OverflowError) as error:
-        raise ValueError("时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss") from error
-    return value
+        return check_moment(value or "") or None
 
 
 class OrderRef(Body):
@@ -96,7 +85,7 @@ class RescheduleOrder(OrderRef):
     @field_validator("deadline")
     @classmethod
     def check_moment(cls, value: str) -> str:
-        return check_time(value) or ""
+        return check_moment(value)
 
 
 class CalendarQuery(Body):
@@ -131,18 +120,21 @@ class AutoDispatch(Body):
 
 
 class MineAct(Body):
+    """`repair`: the problem is something that somebody has to mend."""
+
     id: str
     act: Annotated[str, OneOf(PHONE_STEPS)]
     note: str | None = Field(default=None, max_length=500)
     photos: Paths = Field(default_factory=list)
     voice: str | None = Field(default=None, max_length=255)
+    repair: bool = False
     client_id: str = Field(min_length=8, max_length=64)
     at: str | None = None
 
     @field_validator("at")
     @classmethod
     def check_at(cls, value: str | None) -> str | None:
-        return check_time(value)
+        return check_moment(value or "") or None
 
 
 class StaffRef(Body):

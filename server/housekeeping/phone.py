@@ -22,6 +22,7 @@ from server.kit.files import PICTURES, SPEECH
 from server.kit.named_files import check_paths, split_paths
 from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.api import open_ticket
 
 SEEN_SECONDS = 60
 SECOND = timedelta(seconds=1)
@@ -96,9 +97,18 @@ async def _perform(work: Work, row: Order, code: str, said: StepInput) -> dict[s
     if code == "finish":
         await check_enough(work, row, changes.get("vouchers", row.vouchers))
     card = await take_step(work, row, code, replace(said, at=await settle_time(said.at, row)), **changes)
+    if code == "problem" and said.repair:
+        await _open_ticket(work, row, said)
     if code == "refuse" and await offer_order(work, row, await assignment_of(work, row)):
         return await view_order(work.actor, row)
     return card
+
+
+async def _open_ticket(work: Work, row: Order, said: StepInput) -> None:
+    """What was only spoken is heard at the order."""
+    title = said.note or f"保洁上报（语音见{row.order_no}）"
+    photos = [path for path in said.photos if path != said.voice]
+    await open_ticket(work, row.unit_id, title, f"保洁单 {row.order_no}：{title}", photos)
 
 
 def _is_done_already(row: Order, code: str) -> bool:

@@ -25,7 +25,7 @@ VOICE = "housekeeping/voice"
 
 
 async def receive_photo(request: Request, actor: Actor) -> dict[str, Any]:
-    """POST mine/photo: form of file, orderId and clientId."""
+    """POST mine/photo: form of file, id and clientId."""
     order_id, client_id, data, name = await _read_form(request, PICTURES)
     return {"path": await add_photo(actor, order_id, client_id, data, name)}
 
@@ -55,7 +55,7 @@ async def _read_form(request: Request, limits: Limits) -> tuple[str, str, bytes,
     if not (length.isascii() and length.isdigit()) or int(length) > FORM_BYTES:
         limits.check_size(FORM_BYTES)
     async with read_form(request) as form:
-        file, order_id, client_id = form.get("file"), str(form.get("orderId") or ""), str(form.get("clientId") or "")
+        file, order_id, client_id = form.get("file"), str(form.get("id") or ""), str(form.get("clientId") or "")
         if not isinstance(file, UploadFile):
             raise Invalid(fields={"file": "请上传文件 | Please upload a file"})
         if not 8 <= len(client_id) <= 64:

@@ -82,7 +82,7 @@ async def mine(request: Request, actor: Actor) -> dict[str, Any]:
 
 async def act(request: Request, actor: Actor, body: MineAct) -> dict[str, Any]:
     moment = from_wire(body.at) if body.at else None
-    said = StepInput(body.note, tuple(body.photos), body.voice, body.client_id, moment)
+    said = StepInput(body.note, tuple(body.photos), body.voice, body.client_id, moment, body.repair)
     return {"order": await phone.do_act(actor, body.id, body.act, said)}
 
 

@@ -29,13 +29,17 @@ ROOM_AFTER = {"start": "cleaning", "finish": "clean", "pass": "inspected", "fail
 
 @dataclass(frozen=True, slots=True)
 class StepInput:
-    """What comes with a step into the order's history; `client_id` is the phone's key of it, `at` when it happened there."""
+    """What comes with a step into the order's history; `client_id` is the phone's key of it, `at` when it happened there.
+
+    `repair`: a problem that somebody has to mend becomes a ticket.
+    """
 
     note: str | None = None
     photos: tuple[str, ...] = ()
     voice: str | None = None
     client_id: str | None = None
     at: datetime | None = None
+    repair: bool = False
 
 
 @dataclass

@@ -17,7 +17,7 @@ ORDER BY kind, {SINCE} DESC, id DESC
 """
 
 # Of user $1, per kind: whether the version in force was accepted, and whether a newer one than any accepted must be accepted.
-STANDING = f"""
+ACCEPTANCES = f"""
 SELECT c.id, c.kind, c.version, c.title, c.title_en, c.content, c.since, a.id IS NOT NULL AS accepted,
   EXISTS (SELECT 1 FROM sys_user_agreement f WHERE f.tenant_id = $2 AND f.del_flag = 0 AND f.kind = c.kind AND f.force_reaccept
     AND (f.effective IS NULL OR f.effective <= now())
@@ -32,5 +32,5 @@ LEFT JOIN LATERAL (
 """
 
 # A wall display is no person: nobody stands there who could accept anything.
-MUST_ACCEPT = f"""EXISTS (SELECT 1 FROM ({STANDING}) w WHERE w.forced AND NOT w.accepted)
+MUST_ACCEPT = f"""EXISTS (SELECT 1 FROM ({ACCEPTANCES}) w WHERE w.forced AND NOT w.accepted)
   AND NOT EXISTS (SELECT 1 FROM portal_display d WHERE d.user_id = $1)"""

@@ -136,6 +136,8 @@ _MESSAGES = {
 
 
 def _message(entry: dict[str, Any]) -> str:
+    if entry["input"] is None:
+        return _MESSAGES["missing"]
     if entry["type"] == "value_error":
         return str(entry["ctx"]["error"])
     template = _MESSAGES.get(entry["type"], "格式不正确 | Wrong format")
@@ -143,10 +145,10 @@ def _message(entry: dict[str, Any]) -> str:
 
 
 def invalid_from(error: ValidationError) -> Invalid:
-    """Field path -> message."""
+    """Field path -> message. A default that does not do is found under the name of the field and not of the wire."""
     fields: dict[str, str] = {}
     for entry in error.errors(include_url=False):
-        path = ".".join(str(part) for part in entry["loc"]) or "body"
+        path = ".".join(camel(part) if isinstance(part, str) else str(part) for part in entry["loc"]) or "body"
         fields.setdefault(path, _message(dict(entry)))
     return Invalid(fields=fields)
 

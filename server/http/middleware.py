@@ -3,6 +3,7 @@
 import logging
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from starlette.requests import ClientDisconnect
@@ -47,7 +48,11 @@ class RequestLog:
             nonlocal status, begun
             if message["type"] == "http.response.start":
                 status, begun = message["status"], True
-                message["headers"] = [*message["headers"], (b"x-request-id", request_id.encode()), *_SECURITY]
+                message["headers"] = [
+                    *message["headers"],
+                    (b"x-request-id", request_id.encode()),
+                    *_missing(message["headers"]),
+                ]
             await send(message)
 
         try:
@@ -81,6 +86,14 @@ _SECURITY = [
     (b"x-frame-options", b"SAMEORIGIN"),
     (b"referrer-policy", b"same-origin"),
 ]
+
+_SECURED = {name for name, _ in _SECURITY}
+
+
+def _missing(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What an answer does not say itself: a page with a secret in its address is stricter."""
+    said = {name.lower() for name, _ in headers} & _SECURED
+    return [(name, value) for name, value in _SECURITY if name not in said]
 
 
 def _fields(scope: Scope, request_id: str, status: int, started: float) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from pydantic import BaseModel, TypeAdapter
 from schema.kit.resource import Resource
 from schema.kit.text import pair
 from server.http.idempotency import KEY_HEADER, REPLAYED_HEADER
+from server.http.record_of import RECORD
 from server.http.route import Route
 from server.live.topic import Topic
 
@@ -95,6 +96,8 @@ class _Components:
             return [self._lift(item) for item in schema]
         if not isinstance(schema, dict):
             return schema
+        if RECORD in schema:
+            return {"$ref": _REF.format(model=schema[RECORD])}
         lifted = {key: self._lift(value) for key, value in schema.items()}
         title = schema.get("title")
         if title and "properties" in schema and str(title).isidentifier():

@@ -32,6 +32,9 @@ BUILT_IN_PREFIX = "/boot"
 """What the web takes for granted when its page says nothing."""
 
 
+SECRET_PAGES = {"sign", "verify"}
+"""Pages whose address holds what only its reader may know; nothing they call is told where they stand."""
+
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Copies that the build put beside its files (web/scripts/compressed.ts), the smallest first."""
 
@@ -45,6 +48,9 @@ class _Assets(StaticFiles):
             return super().lookup_path(path)
         except OSError:
             return "", None
+
+    async def check_config(self) -> None:
+        """Before the web is built its folder is missing; then no name is a file, as nothing is wrong with the server."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if Path(path).suffix in ENCODINGS.values():
@@ -84,6 +90,8 @@ def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, policy: str = content
                 "网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503
             )
         headers = {"cache-control": "no-cache", "content-security-policy": policy}
+        if path in SECRET_PAGES:
+            headers["referrer-policy"] = "no-referrer"
         if prefix == BUILT_IN_PREFIX:
             return FileResponse(index, headers=headers)
         return HTMLResponse(_tell_prefix(index.read_text(encoding="utf-8"), prefix), headers=headers)

@@ -57,6 +57,11 @@ async def start_utility_bills(actor: Actor, title: str, params: dict[str, Any]) 
     return await create_task(actor, "utilities", title, params)
 
 
+async def start_round(actor: Actor, title: str, params: dict[str, Any]) -> Task:
+    """A round of readings of many meters."""
+    return await create_task(actor, "readings", title, params)
+
+
 async def start_import(
     actor: Actor,
     path: str,

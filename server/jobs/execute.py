@@ -15,6 +15,7 @@ from server.jobs.batching import run_batch, run_undo
 from server.jobs.checking import run_check
 from server.jobs.exporting import run_export
 from server.jobs.importing import run_import
+from server.jobs.rounds import run_round
 from server.jobs.talk_export import run_talk_export
 from server.jobs.tasks import (
     HEARTBEAT_SECONDS,
@@ -42,6 +43,7 @@ HANDLERS: Mapping[str, Handler] = {
     "undoImport": run_undo_import,
     "talk": run_talk_export,
     "utilities": run_utilities,
+    "readings": run_round,
 }
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
 GIVEN_UP = (

@@ -96,7 +96,22 @@ class CheckedFile(CheckedCounts):
     error_file_url: str | None
 
 
-TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult
+class RoundTotals(Shape):
+    """Readings that were begun, and meters that had one."""
+
+    made: int
+    left: int
+
+
+class UtilityTotals(Shape):
+    """Bills that were made, leases that had theirs, meters without a price."""
+
+    made: int
+    known: int
+    lacking: int
+
+
+TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult | RoundTotals | UtilityTotals
 """What a task leaves behind besides a file; which of these follows from its kind."""
 
 

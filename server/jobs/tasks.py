@@ -143,7 +143,7 @@ class TaskRun:
         if self.stop is not None:
             raise self.stop
 
-    def heard(self, row: Any) -> None:
+    def note_lease(self, row: Any) -> None:
         """Takes the answer of a statement that needs the lease."""
         if row is None:
             self.stop = LeaseLostError()
@@ -151,13 +151,13 @@ class TaskRun:
             self.stop = CancelRequestedError()
 
     async def beat(self) -> None:
-        self.heard(await pool().fetchrow(_BEAT, self.task.id, self.lease))
+        self.note_lease(await pool().fetchrow(_BEAT, self.task.id, self.lease))
 
     async def save_checkpoint(self, work: Work, checkpoint: dict[str, Any], done: int, total: int) -> None:
         """In the transaction of the work it stands for; a lost lease rolls both back."""
         text = orjson.dumps(checkpoint).decode()
         rows = await work.db.execute_query_dict(_CHECKPOINT, [self.task.id, self.lease, text, done, total])
-        self.heard(rows[0] if rows else None)
+        self.note_lease(rows[0] if rows else None)
         if isinstance(self.stop, LeaseLostError):
             raise self.stop
         self.task.checkpoint, self.task.done, self.task.total = checkpoint, done, total
@@ -172,7 +172,7 @@ class TaskRun:
         self.task.done, self.task.total, self.task.message = done, total, message
         async with unit_of_work(self.actor) as work:
             rows = await work.db.execute_query_dict(_REPORT, [self.task.id, self.lease, done, total, message])
-            self.heard(rows[0] if rows else None)
+            self.note_lease(rows[0] if rows else None)
             work.emit(topic_of(self.task), "progress", progress_of(self.task))
 
     def _due(self) -> bool:

@@ -30,7 +30,8 @@ async def day_turn(tenant_id: int) -> time:
 
 async def business_day(tenant_id: int, moment: datetime | None = None) -> date:
     """The day of the house now, or at a moment."""
-    return business_day_of(moment or now(), await day_turn(tenant_id))
+    turn = await day_turn(tenant_id)
+    return business_day_of(moment or now(), turn)
 
 
 async def day_begins(tenant_id: int, day: date) -> datetime:

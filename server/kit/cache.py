@@ -62,5 +62,5 @@ class TenantCache(Generic[T]):
     def _holds(self, tenant_id: int, reading: _Reading[T]) -> bool:
         if reading.changes != self._changes(tenant_id):
             return False
-        is_heard = reading.subscription > 0 and reading.subscription == current_subscription()
-        return time.monotonic() - reading.moment < (_SECONDS if is_heard else self._unsubscribed_seconds)
+        is_subscribed = reading.subscription > 0 and reading.subscription == current_subscription()
+        return time.monotonic() - reading.moment < (_SECONDS if is_subscribed else self._unsubscribed_seconds)

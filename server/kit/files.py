@@ -9,7 +9,7 @@ import logging
 import re
 import secrets
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -20,9 +20,10 @@ from schema.kit.errors import AppError, Invalid, NotFound
 from schema.kit.snowflake import next_id
 from schema.system.file import DONE, DUE, NOTHING, File
 from server.kit.actor import Actor
+from server.kit.database import pool
 from server.kit.scope import scoped
 from server.kit.storage import storage
-from server.kit.storage_quota import check_space
+from server.kit.storage_quota import check_space, recount_space
 from server.kit.unit_of_work import Work, unit_of_work
 from server.sandbox.client import ask
 from server.sandbox.content import HEAD, Content, detect_media
@@ -45,16 +46,21 @@ REFUSALS = {
         "file.pixels",
     ),
 }
+_ERASE = """
+DELETE FROM sys_file WHERE tenant_id = $1 AND file_path = ANY($2::text[]) RETURNING store_key, preview_key, play_key"""
+_SHARED = """
+SELECT unnest(ARRAY[store_key, preview_key, play_key]) AS key FROM sys_file
+WHERE tenant_id = $1 AND (store_key = ANY($2::text[]) OR preview_key = ANY($2::text[]) OR play_key = ANY($2::text[]))"""
 logger = logging.getLogger(__name__)
-Heard = Callable[[File], Awaitable[None]]
+Listener = Callable[[File], Awaitable[None]]
 Settle = Callable[[Work, File], Awaitable[None]]
-_heard: Heard | None = None
+_listener: Listener | None = None
 
 
-def configure_new_files(heard: Heard | None) -> None:
+def configure_new_files(listener: Listener | None) -> None:
     """Sets who is called after a file was stored that a worker should look at; its row says so too."""
-    global _heard
-    _heard = heard
+    global _listener
+    _listener = listener
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,9 +277,9 @@ async def _register(row: File, actor: Actor, shared: File | None, counted: Calla
     async with unit_of_work(actor) as work:
         await work.insert(row, audit=False)
         await counted(work)
-        if row.work == DUE and _heard is not None:
-            heard = _heard
-            work.after_commit(lambda: heard(row))
+        if row.work == DUE and _listener is not None:
+            listener = _listener
+            work.after_commit(lambda: listener(row))
     return row
 
 
@@ -283,3 +289,12 @@ async def find_file(actor: Actor, path: str) -> File:
     if row is None:
         raise NotFound("未知的文件 | Unknown file", id="file.missing")
     return row
+
+
+async def erase_files(actor: Actor, paths: Iterable[str]) -> None:
+    """For good, past the recycle bin: rows and bytes, but for those that another file shares. Nothing may name them any more."""
+    rows = await pool().fetch(_ERASE, actor.tenant_id, list(paths))
+    keys = {key for row in rows for key in row.values() if key}
+    shared = {row["key"] for row in await pool().fetch(_SHARED, actor.tenant_id, list(keys))}
+    await storage().remove(keys - shared)
+    await recount_space(actor.tenant_id)

@@ -22,8 +22,12 @@ SAFE_MODE, ALL_SAFE_MODE, NOTICE, CAPTCHA, LOG = (
 REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "registrationRole"
 
 PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
-REFUND_APPROVAL, BUSINESS_DAY = "refundApprovalAbove", "businessDayTurn"
+REFUND_APPROVAL, BUSINESS_DAY, EDITABLE_DAYS = "refundApprovalAbove", "businessDayTurn", "editableDays"
+PENALTY_MONTHS, HOLDOVER_FACTOR, RENT_FIRST = "penaltyMonths", "holdoverFactor", "setOffRentFirst"
 DAY_USE_SHARE, VIEWINGS_PER_HOUSE = "dayUseShare", "viewingsPerHouse"
+LEASE_DRAFT_HOURS, LEASE_UNSIGNED_DAYS = "leaseDraftHours", "leaseUnsignedDays"
+LATE_FEE, LATE_FEE_FROM, LATE_FEE_RATE, LATE_FEE_CAP = "lateFee", "lateFeeFromDay", "lateFeeRate", "lateFeeCap"
+DUNNING_AUTO = "dunningAuto"
 STORAGE, STORAGE_PERSON = "storageQuota", "storagePersonQuota"
 CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
@@ -136,6 +140,18 @@ _SWITCHES = [
         most="12:00",
     ),
     Switch(
+        EDITABLE_DAYS,
+        pair("可改天数 | Days that can still be changed"),
+        pair(
+            "更早的收款、读数不能冲正或修改，只能用今天的更正流水指向它，旧日报不变；0 为只能改当天"
+            " | Older money and readings are neither reversed nor changed, only corrected by a line of today; 0: today alone"
+        ),
+        kind="number",
+        default="7",
+        most="60",
+        unit=pair("天 | days"),
+    ),
+    Switch(
         DAY_USE_SHARE,
         pair("钟点房价格比例 | What day use costs"),
         pair("钟点房按当晚房价的比例计价 | Day use costs this share of the night's price"),
@@ -156,6 +172,106 @@ _SWITCHES = [
         least="1",
         most="99",
         unit=pair("次 | viewings"),
+    ),
+    Switch(
+        LEASE_DRAFT_HOURS,
+        pair("合同草稿保留小时数 | Hours that a draft lease is held"),
+        pair("草稿占用房源这么久，过时自动作废 | A draft holds its unit so long, then it is void"),
+        kind="number",
+        default="24",
+        least="1",
+        most="720",
+        unit=pair("小时 | hours"),
+    ),
+    Switch(
+        LEASE_UNSIGNED_DAYS,
+        pair("未签合同保留天数 | Days that an unsigned lease is held"),
+        pair(
+            "提交后这么多天仍未签署，自动作废并释放房源 | Not signed within so many days, it is void and its unit free"
+        ),
+        kind="number",
+        default="3",
+        least="1",
+        most="60",
+        unit=pair("天 | days"),
+    ),
+    Switch(
+        PENALTY_MONTHS,
+        pair("租客违约金（月租） | Penalty of a lessee (months)"),
+        pair(
+            "租客违约退租时，未另行约定的违约金为几个月租金"
+            " | What a lessee who breaks the contract pays in months of rent, where nothing else was agreed"
+        ),
+        kind="number",
+        default="1",
+        most="12",
+        places=2,
+        unit=pair("月 | months"),
+    ),
+    Switch(
+        HOLDOVER_FACTOR,
+        pair("超期占用租金倍数 | Rent after the end"),
+        pair("合同到期未退租，按月租的几倍计到离开日 | Who stays on pays so many times the rent"),
+        kind="number",
+        default="1",
+        least="1",
+        most="1.5",
+        places=2,
+    ),
+    Switch(
+        RENT_FIRST,
+        pair("退租先抵租金 | Rent is set off first"),
+        pair(
+            "开启时先抵未付租金再抵其他账单，各自从最早的开始；关闭时只按应付日先后"
+            " | On: unpaid rent before other bills, the oldest first; off: by due date alone"
+        ),
+        default=ON,
+    ),
+    Switch(
+        LATE_FEE,
+        pair("收取滞纳金 | Late fee"),
+        pair(
+            "逾期租金按日计滞纳金，付款时或月末出账 | Rent that is late costs a fee a day, billed when it is paid or at the month's end"
+        ),
+    ),
+    Switch(
+        LATE_FEE_FROM,
+        pair("滞纳金起算日 | Late fee from day"),
+        pair("逾期第几天开始计 | The day late from which it counts"),
+        kind="number",
+        default="4",
+        least="1",
+        most="365",
+        unit=pair("天 | days"),
+    ),
+    Switch(
+        LATE_FEE_RATE,
+        pair("滞纳金日利率 | Late fee a day"),
+        pair("每天按未付租金的百分比计 | A percentage of the open rent for each day"),
+        kind="number",
+        default="0.05",
+        least="0.001",
+        most="1",
+        places=3,
+        unit=pair("% | %"),
+    ),
+    Switch(
+        LATE_FEE_CAP,
+        pair("滞纳金上限 | Most late fee"),
+        pair("一张账单的滞纳金不超过其金额的百分比 | No more than this percentage of the bill"),
+        kind="number",
+        default="20",
+        least="1",
+        most="100",
+        unit=pair("% | %"),
+    ),
+    Switch(
+        DUNNING_AUTO,
+        pair("催缴短信自动发送 | Send reminders by themselves"),
+        pair(
+            "关闭时每条催缴短信都须有人批准才发送；催款函始终须人工出具"
+            " | Switched off, each reminder waits for a person's approval; letters always do"
+        ),
     ),
     Switch(
         STORAGE,

@@ -1,4 +1,4 @@
-"""`python -m server.launch start | dev | migrate | migration [name] | drift | reseal | licences`: the commands behind make."""
+"""`python -m server.launch <command>`: the commands behind make; `COMMANDS` names them."""
 
 import asyncio
 import os
@@ -45,6 +45,16 @@ def tell_drift(arguments: list[str]) -> int:
     return 0
 
 
+def tell_options(arguments: list[str]) -> int:
+    """Count the options of the declarations."""
+    from server.launch.option_counts import find_long
+
+    found = find_long()
+    for line in found:
+        print(f"声明的参数过多 | too many options: {line}")
+    return 1 if found else 0
+
+
 def reseal_columns(arguments: list[str]) -> int:
     """Seal everything with the present SECRET_KEY; SECRET_KEYS_OLD holds the earlier ones, comma separated."""
     from server.launch.start import with_servers
@@ -71,6 +81,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "drift": tell_drift,
     "reseal": reseal_columns,
     "licences": tell_licences,
+    "options": tell_options,
 }
 
 

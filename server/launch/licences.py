@@ -16,7 +16,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", re.MULTILINE)
 # Permissive, or bound to the files themselves: nothing that reaches out to the whole.
 _AGREED = re.compile(
-    r"\b(MIT|BSD|Apache|ISC|PSF|Python Software Foundation|MPL|Mozilla|0BSD|Unlicense|Zlib|PostgreSQL|Public Domain)\b|0BSD"
+    r"\b(MIT|BSD|Apache|ISC|PSF|Python Software Foundation|MPL|Mozilla|0BSD|Unlicense|Zlib|PostgreSQL|Public Domain|OFL)\b|0BSD"
 )
 # What a package says nowhere that a program could read.
 _SAID_IN_ITS_FILES = {"xmlhttprequest-ssl": "MIT"}

@@ -26,6 +26,7 @@ class Options:
     demo: bool
     admin_password: str
     secret_key: str
+    sign_roots_dir: Path
 
     @property
     def embedded(self) -> bool:
@@ -41,10 +42,11 @@ class Options:
 def read_options(environment: Mapping[str, str]) -> Options:
     """Settings with their defaults; what cannot be meant is refused here."""
     database_url = read_url(environment, "DATABASE_URL", ("postgres", "postgresql"))
+    data_dir = read_folder(environment, "DATA_DIR", Path("var"))
     options = Options(
         host=environment.get("HOST") or "127.0.0.1",
         port=read_number(environment, "PORT", 8000, 65535),
-        data_dir=Path(environment.get("DATA_DIR") or "var").expanduser().absolute(),
+        data_dir=data_dir,
         database_url=database_url,
         redis_url=read_url(environment, "REDIS_URL", ("redis", "rediss", "unix")),
         api_prefix=environment.get("API_PREFIX", "/boot"),
@@ -53,11 +55,17 @@ def read_options(environment: Mapping[str, str]) -> Options:
         demo=read_flag(environment, "DEMO", not database_url),
         admin_password=environment.get("ADMIN_PASSWORD", ""),
         secret_key=environment.get("SECRET_KEY", ""),
+        sign_roots_dir=read_folder(environment, "SIGN_ROOTS_DIR", data_dir / "sign-roots"),
     )
     refuse_missing_secrets(options)
     refuse_unnamed_bucket(environment)
     refuse_unreadable_proxies(environment)
     return options
+
+
+def read_folder(environment: Mapping[str, str], name: str, default: Path) -> Path:
+    """Absolute, so that every process means the same one."""
+    return Path(environment.get(name) or default).expanduser().absolute()
 
 
 def refuse_missing_secrets(options: Options) -> None:

@@ -9,12 +9,12 @@ import asyncpg
 
 from server.launch.failure import LaunchFailure
 from server.launch.migrate import migrate
-from server.launch.seed import seed
+from server.launch.seed import USUAL_ORIGIN, seed
 
 OLDEST = 150000
 
 
-async def prepare_database(url: str, *, demo: bool, admin_password: str) -> list[str]:
+async def prepare_database(url: str, *, demo: bool, admin_password: str, origin: str = USUAL_ORIGIN) -> list[str]:
     """Bring it to the present; the answer is what was done, one line each, nothing if nothing."""
     await refuse_unfit(url)
     said = []
@@ -24,7 +24,7 @@ async def prepare_database(url: str, *, demo: bool, admin_password: str) -> list
         spent = time.monotonic() - begun
         said.append(f"迁移 | migrated: {applied[-1]} ({spent:.1f} s)")
     begun = time.monotonic()
-    if await seed(url, demo=demo, admin_password=admin_password):
+    if await seed(url, demo=demo, admin_password=admin_password, origin=origin):
         said.append(f"写入初始数据 | seeded ({time.monotonic() - begun:.1f} s)")
     return said
 

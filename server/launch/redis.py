@@ -104,15 +104,15 @@ class EmbeddedRedis:
         try:
             with socket.create_connection(("127.0.0.1", self.resident.port), timeout=1) as line:
                 line.sendall(f"AUTH {self.password()}\r\nPING\r\n".encode())
-                heard = b""
-                while heard.count(b"\r\n") < 2:
+                received = b""
+                while received.count(b"\r\n") < 2:
                     piece = line.recv(1024)
                     if not piece:
                         return False
-                    heard += piece
+                    received += piece
         except OSError:
             return False
-        return heard.endswith(b"+PONG\r\n")
+        return received.endswith(b"+PONG\r\n")
 
     def begin(self) -> None:
         """Start again under the address that running processes know."""

@@ -124,7 +124,9 @@ def prepare(settings: Mapping[str, str], options: Options) -> None:
     os.environ.update(settings)
     from server.launch.prepare import prepare_database
 
-    work = prepare_database(settings["DATABASE_URL"], demo=options.demo, admin_password=options.admin_password)
+    work = prepare_database(
+        settings["DATABASE_URL"], demo=options.demo, admin_password=options.admin_password, origin=options.address
+    )
     for line in asyncio.run(work):
         say(line)
 
@@ -151,6 +153,7 @@ def environment_of_children(environment: Mapping[str, str], options: Options, ho
         "DEMO": "1" if options.demo else "0",
         "ADMIN_PASSWORD": options.admin_password,
         "SECRET_KEY": options.secret_key or home.secret(),
+        "SIGN_ROOTS_DIR": str(options.sign_roots_dir),
         "GUANJIA_SERVER": options.address,
         "PYTHONUNBUFFERED": "1",
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), environment.get("PATH", os.defpath)]),

@@ -31,7 +31,7 @@ class Place:
         self.process = process
         self.backoff.begin(moment)
         self.asked = self.has_spoken = self.is_slow = False
-        self.heard = moment
+        self.answered_at = moment
         self.due = None
 
     def ended(self) -> str | None:
@@ -43,13 +43,13 @@ class Place:
         try:
             while self.process.parent_conn.poll(0):
                 self.process.parent_conn.recv()
-                self.heard, self.has_spoken, self.asked, self.is_slow = moment, True, False, False
+                self.answered_at, self.has_spoken, self.asked, self.is_slow = moment, True, False, False
             if not self.asked:
                 self.process.parent_conn.send(b"ping")
                 self.asked = True
         except (OSError, EOFError):
-            return moment - self.heard  # it is ending, which its exit status will say
-        return moment - self.heard
+            return moment - self.answered_at  # it is ending, which its exit status will say
+        return moment - self.answered_at
 
 
 class WebProcesses(Multiprocess):
@@ -93,7 +93,7 @@ class WebProcesses(Multiprocess):
         """Whoever stood still, with the whole machine perhaps, has heard nobody meanwhile."""
         if moment - self._looked > SLOW_SECONDS:
             for place in self._places:
-                place.heard = moment
+                place.answered_at = moment
         self._looked = moment
 
     def _silent(self, place: Place, moment: float) -> str | None:

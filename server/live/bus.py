@@ -38,14 +38,14 @@ class Bus:
         self._echo = f"gj:live:echo:{secrets.token_hex(8)}"
         self._table: dict[bytes, Hear] = {self._echo.encode(): self._hear_echo}
         self._restore: Callable[[str], Awaitable[None]] | None = None
-        self._heard = float("-inf")
+        self._last_message = float("-inf")
         self._listening = False
         self._subscriptions = 0
         self._task: asyncio.Task[None] | None = None
 
     def is_deaf(self) -> bool:
         """Whether events may be passing unheard right now."""
-        return not self._listening or asyncio.get_running_loop().time() - self._heard > self._deaf_after
+        return not self._listening or asyncio.get_running_loop().time() - self._last_message > self._deaf_after
 
     def subscription(self) -> int:
         """The number of the subscription that hears right now, from 1; 0 while events may be passing unheard."""
@@ -63,7 +63,7 @@ class Bus:
             self._task = None
 
     def _hear_echo(self, _: bytes) -> None:
-        self._heard = asyncio.get_running_loop().time()
+        self._last_message = asyncio.get_running_loop().time()
 
     async def _run(self) -> None:
         wait = 0.05
@@ -82,7 +82,7 @@ class Bus:
     async def _watch(self, listener: "asyncio.Task[None]") -> None:
         """Returns when the listener has ended or is deaf."""
         loop = asyncio.get_running_loop()
-        self._heard = loop.time()
+        self._last_message = loop.time()
         while True:
             with contextlib.suppress(RedisError, OSError, TimeoutError):
                 async with asyncio.timeout(self._beat):
@@ -91,7 +91,7 @@ class Bus:
             if listener.done():
                 log.warning("the bus subscriber ended: %s", type(listener.exception()).__name__)
                 return
-            if loop.time() - self._heard > self._deaf_after:
+            if loop.time() - self._last_message > self._deaf_after:
                 log.warning("the bus subscriber is deaf; it is replaced")
                 return
 
@@ -108,7 +108,7 @@ class Bus:
                 incarnation = await self._incarnation()
             if self._restore is not None:
                 await self._restore(incarnation)
-            self._heard = asyncio.get_running_loop().time()
+            self._last_message = asyncio.get_running_loop().time()
             self._subscriptions += 1
             self._listening = True
             await self._deliver(connection)

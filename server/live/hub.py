@@ -115,14 +115,14 @@ class Hub:
         meter = self._meters.get(connection.actor.user_id)
         return meter is None or meter.allows()
 
-    def join(self, connection: Connection, heard: int) -> None:
-        """Takes a new, authenticated socket in. `heard`: the count of orders about rights from before its own were read; an
+    def join(self, connection: Connection, orders_seen: int) -> None:
+        """Takes a new, authenticated socket in. `orders_seen`: the count of orders about rights from before its own were read; an
         order that came since then has missed it, so it is looked at again."""
         self.connections[connection.id] = connection
         self._of_person[connection.actor.user_id] += 1
         self._meters.setdefault(connection.actor.user_id, RateLimit(*OF_ONE_PERSON))
         connection.wire.attach(lambda: self.drop(connection))
-        if heard != self.rights.heard:
+        if orders_seen != self.rights.orders_seen:
             self.rights.review([connection])
 
     def leave(self, connection: Connection) -> None:

@@ -31,7 +31,7 @@ log = logging.getLogger("guanjia.live")
 class Rights:
     """`on_end(session_id)` and `on_recheck(whom)` are called first, for those who cache actors.
 
-    `heard` counts the orders of this process: what was read before one of them may be older than what it is about.
+    `orders_seen` counts the orders of this process: what was read before one of them may be older than what it is about.
     """
 
     def __init__(self, hub: "Hub", publisher: Publisher, reload_sessions: ReloadSessions) -> None:
@@ -41,7 +41,7 @@ class Rights:
         self._due: dict[str, Connection] = {}
         self._reviewing: asyncio.Task[None] | None = None
         self._obeyed: deque[str] = deque(maxlen=_OWN_ORDERS)
-        self.heard = 0
+        self.orders_seen = 0
         self.on_end: list[Callable[[int], None]] = []
         self.on_recheck: list[Callable[[Whom], None]] = []
 
@@ -85,7 +85,7 @@ class Rights:
             self._recheck(read_whom(tenant_id, data))
 
     def _end_session(self, session_id: int) -> None:
-        self.heard += 1
+        self.orders_seen += 1
         for call in self.on_end:
             call(session_id)
         for connection in tuple(self._hub.connections.values()):
@@ -103,7 +103,7 @@ class Rights:
         connection.wire.end(AGREEMENT_CODE, AGREEMENT_DUE)
 
     def _recheck(self, whom: Whom) -> None:
-        self.heard += 1
+        self.orders_seen += 1
         for call in self.on_recheck:
             call(whom)
         self.review(connection for connection in self._hub.connections.values() if whom.includes(connection.actor))

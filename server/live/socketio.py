@@ -118,7 +118,7 @@ class SocketIo:
         wire = wire_of(scope)
         auth = auth if isinstance(auth, dict) else {}
         token = auth.get("token")
-        heard = self._hub.rights.heard
+        orders_seen = self._hub.rights.orders_seen
         try:
             by_token = isinstance(token, str) and token
             actor = await (self._gate.by_token(token) if by_token else self._gate.by_cookie(scope))
@@ -142,7 +142,7 @@ class SocketIo:
         connection = Connection(sid, actor, wire, self._dialect)
         scope["guanjia.connection"] = connection
         self._connections[sid] = connection
-        self._hub.join(connection, heard)
+        self._hub.join(connection, orders_seen)
         await self._presence.opened(connection)
 
     async def _subscribe(self, sid: str, payload: dict[str, Any], ack: int | None) -> None:

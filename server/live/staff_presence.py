@@ -47,7 +47,7 @@ class StaffPresence:
             self._background.start(self._round(tenant_id))
 
     async def _round(self, tenant_id: int) -> None:
-        turn = f"{_told_key(tenant_id)}:turn"
+        turn = f"{_published_key(tenant_id)}:turn"
         try:
             while not await self._redis.set(turn, 1, nx=True, px=ROUND_MS):  # noqa: ASYNC110
                 await asyncio.sleep(min(max(0, await self._redis.pttl(turn)), ROUND_MS) / 1000 + 0.01)
@@ -63,7 +63,7 @@ class StaffPresence:
         people: dict[str, str | None] = {str(one): state for one, state in news.items()}
         people |= {str(one): None for one in told if one not in here}
         if people:
-            key, data = _told_key(tenant_id), {"people": people}
+            key, data = _published_key(tenant_id), {"people": people}
             await self._publisher.publish_kept(tenant_id, COLLEAGUES, COLLEAGUES, data, key, people, _KEPT_SECONDS)
 
     async def stop(self) -> None:
@@ -80,9 +80,9 @@ async def published_states(redis: Redis, tenant_id: int) -> dict[int, str]:
 
 
 async def _told(redis: Redis, tenant_id: int) -> dict[int, str]:
-    entries = cast(dict[bytes, bytes], await redis.hgetall(_told_key(tenant_id)))  # type: ignore[misc]
+    entries = cast(dict[bytes, bytes], await redis.hgetall(_published_key(tenant_id)))  # type: ignore[misc]
     return {int(one): state.decode() for one, state in entries.items()}
 
 
-def _told_key(tenant_id: int) -> str:
+def _published_key(tenant_id: int) -> str:
     return f"gj:{{t{tenant_id}}}:colleagues"

@@ -102,7 +102,7 @@ class PlainSocket:
         `prepare` is awaited before it is put on its topics; from its end on nothing passes unheard.
         """
         await receive()  # websocket.connect
-        heard = self.hub.rights.heard
+        orders_seen = self.hub.rights.orders_seen
         actor, protocol = await self._gate.by_request(scope)
         if actor is None or actor.must_accept or not owns(actor, scope["path_params"]):
             await send({"type": "websocket.close", "code": 1008})
@@ -114,7 +114,7 @@ class PlainSocket:
         name = uuid4().hex
         actor = actor.on_request(client_id=name, locale=actor.locale, request_id=name)
         connection = Connection(name, actor, wire_of(scope), dialect)
-        self.hub.join(connection, heard)
+        self.hub.join(connection, orders_seen)
         try:
             await self._opened(connection)
             if prepare is not None:

@@ -10,10 +10,12 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.clock import now, to_wire
-from schema.kit.errors import AppError, Conflict, Invalid, Stale
-from schema.portal.improve import ACCEPTED, FILLED, PARTLY, REFUSED, REVOKED, SENT, Improve
+from schema.kit.errors import AppError, Conflict, Invalid
+from schema.portal.improve import ACCEPTED, PARTLY, REFUSED, SENT, Improve, improve
 from schema.system.tenant import Tenant
 from server.account.api import Allowance, spend
+from server.engine.effects import Act, Effects
+from server.engine.process import open_transition
 from server.http.adapters import Id
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor, system_actor
@@ -49,16 +51,6 @@ async def make_link(request: Request, actor: Actor, body: AskOwnData) -> dict[st
         await work.insert(row)
     url = f"{str(request.base_url).rstrip('/')}/improve#{token}"
     return {"id": str(row.id), "url": url, "expires": to_wire(expires), "svg": draw_qr(url)}
-
-
-async def revoke(request: Request, actor: Actor, body: Id) -> dict[str, Any]:
-    """POST /portal/improve/revoke: the link stops working at once."""
-    async with unit_of_work(actor) as work:
-        row = await lock(Improve, actor, body.id)
-        if row.state != SENT:
-            raise Conflict("该链接已提交或已失效 | This link was used or has ended", id="improve.state")
-        await work.update(row, {"state": REVOKED}, action="revoke")
-    return {"id": str(row.id)}
 
 
 async def _of_token(request: Request, token: str) -> Improve:
@@ -100,9 +92,11 @@ async def fill_form(request: Request, body: FillForm) -> dict[str, Any]:
     actor = system_actor(found.tenant_id)
     async with unit_of_work(actor) as work:
         row = await lock(Improve, actor, found.id)
-        if row.state != SENT:
-            raise LinkRefused()
-        await work.update(row, {"state": FILLED, "payload": values, "filled_at": now()}, action="fill")
+        try:
+            async with open_transition(work, improve, row, "fill") as act:
+                act.changes |= {"payload": values, "filled_at": now()}
+        except Conflict as error:
+            raise LinkRefused() from error
     return {"count": len(values)}
 
 
@@ -128,19 +122,15 @@ async def read_review(request: Request, actor: Actor, query: Id) -> dict[str, An
     }
 
 
-async def take(request: Request, actor: Actor, body: TakeOver) -> dict[str, Any]:
-    """POST /portal/improve/take: writes the accepted fields to the renter."""
-    async with unit_of_work(actor) as work:
-        row = await lock(Improve, actor, body.id)
-        if row.state != FILLED:
-            raise Conflict("该资料已审核或尚未提交 | Nothing is waiting for review here", id="improve.state")
-        if body.version != row.row_version:
-            raise Stale()
-        if set(body.take) - set(row.payload):
-            raise Invalid(fields={"take": "未填写的内容不能采纳 | What was not filled in cannot be taken over"})
-        decisions = {key: "taken" if key in body.take else "left" for key in row.payload}
-        await take_over(work, row.renter_id, {FIELDS[key].column: row.payload[key] for key in body.take})
-        state = ACCEPTED if len(body.take) == len(row.payload) else PARTLY if body.take else REFUSED
-        changes = {"state": state, "per_field": decisions, "reviewed_at": now(), "note": body.note or row.note}
-        await work.update(row, changes, action="review")
-    return {"id": str(row.id), "state": row.state}
+async def take(act: Act) -> None:
+    """Writes the accepted fields to the renter; how many they are tells which end it is. Invalid for what was not filled in."""
+    row, body = act.row, act.body
+    if set(body.take) - set(row.payload):
+        raise Invalid(fields={"take": "未填写的内容不能采纳 | What was not filled in cannot be taken over"})
+    await take_over(act.work, row.renter_id, {FIELDS[key].column: row.payload[key] for key in body.take})
+    act.target = ACCEPTED if len(body.take) == len(row.payload) else PARTLY if body.take else REFUSED
+    decisions = {key: "taken" if key in body.take else "left" for key in row.payload}
+    act.changes |= {"per_field": decisions, "reviewed_at": now(), "note": body.note or row.note}
+
+
+EFFECTS: dict[str, Effects] = {improve.path: Effects(on={"take": take}, bodies={"take": TakeOver})}

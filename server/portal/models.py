@@ -212,8 +212,3 @@ class Filled(Shape):
     """How many fields came in."""
 
     count: int
-
-
-class Reviewed(Shape):
-    id: str
-    state: str

@@ -13,7 +13,7 @@ from schema.domains import registry
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.kit.searching import search_fields
-from server.engine.access import scope_conditions
+from server.engine.access import is_narrowed, scope_conditions
 from server.engine.sql import Parameters, quote
 from server.engine.view import view_of
 from server.kit.actor import Actor
@@ -26,7 +26,7 @@ from server.search.terms import (
     anywhere_query,
     beginning_query,
     exact_query,
-    is_worth_asking,
+    is_searchable,
     mistaken_query,
     read_terms,
     tenant_mark,
@@ -121,7 +121,7 @@ async def search(
 async def search_in(actor: Actor, typed: str, resources: Sequence[Resource], limit: int) -> list[Group]:
     """The same among resources that the actor was let into."""
     terms = read_terms(typed)
-    if not resources or not is_worth_asking(terms):
+    if not resources or not is_searchable(terms):
         return []
     await read_tables()
     if await is_behind():
@@ -166,9 +166,7 @@ class _Search:
         if self.actor.is_super:
             return False
         whole = registry().require(resource.path)
-        return bool(self.actor.data_rules.get(resource.path)) or len(search_fields(resource)) < len(
-            search_fields(whole)
-        )
+        return is_narrowed(resource, self.actor) or len(search_fields(resource)) < len(search_fields(whole))
 
     async def _rows_by_id(self, resource: Resource, ids: list[int]) -> list[Row]:
         params = Parameters()

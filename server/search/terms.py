@@ -112,7 +112,7 @@ def read_terms(typed: str) -> list[Term]:
     return [Term(word[:LONGEST_KEY]) for word in plain(typed).split()[:MOST_TERMS]]
 
 
-def is_worth_asking(terms: Sequence[Term]) -> bool:
+def is_searchable(terms: Sequence[Term]) -> bool:
     """One Latin letter or digit alone finds everything and nothing."""
     return any(len(term.text) > 1 or is_chinese(term.text) for term in terms)
 

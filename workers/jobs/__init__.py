@@ -4,9 +4,11 @@ from server.jobs.catalog import JOB_KINDS
 from server.jobs.fires import JobFunction
 from workers.jobs.cleaning import clean_files, clean_logs
 from workers.jobs.files import sweep_stored_files
+from workers.jobs.signing import attest_signing, expire_signing, seal_signed
 from workers.jobs.talk import clean_talk, send_later
 from workers.jobs.upkeep import (
     alarm_housekeeping,
+    lapse_leases,
     relay_outbox,
     release_holds,
     sweep,
@@ -20,6 +22,10 @@ FUNCTIONS: dict[str, JobFunction] = {
     "relayOutbox": relay_outbox,
     "housekeepingAlarms": alarm_housekeeping,
     "turnDay": turn_day,
+    "lapseLeases": lapse_leases,
+    "expireSigning": expire_signing,
+    "sealSigned": seal_signed,
+    "attestSigning": attest_signing,
     "turnAnnouncements": turn_announcements,
     "cleanFiles": clean_files,
     "cleanLogs": clean_logs,

@@ -1,7 +1,7 @@
 """Chat jobs: messages whose time has come are sent, and old ones are deleted where an organisation does not keep them."""
 
 from server.chat import api as chat
-from server.files.sweep import drop_unnamed
+from server.files.unnamed import drop_unnamed
 from server.jobs.fires import JobCall
 
 

@@ -10,6 +10,8 @@ from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.rental import api as rental
 from server.rental.day.turn import turn_days
+from server.rental.lease_changes.lapse import lapse_changes
+from server.rental.receivables.messages import send_approved
 from server.system import api as system
 
 
@@ -22,8 +24,18 @@ async def release_holds(call: JobCall) -> str | None:
 
 
 async def turn_day(call: JobCall) -> str | None:
-    """Every business day that has begun and was not turned yet, in order, in every organisation."""
-    return _said(await turn_days(), "更新{n}份合同 | {n} leases updated")
+    """Every business day that has begun and was not turned yet, in order, in every organisation; what was approved is sent all the same."""
+    try:
+        turned = await turn_days()
+    finally:
+        await send_approved()
+    return _said(turned, "更新{n}份合同 | {n} leases updated")
+
+
+async def lapse_leases(call: JobCall) -> str | None:
+    """Drafts, unsigned contracts and changes whose time is over, in every organisation."""
+    count = await rental.lapse_leases() + await lapse_changes()
+    return _said(count, "失效{n}份合同或变更 | {n} leases or changes lapsed")
 
 
 async def sweep(call: JobCall) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any
 from schema.chat.message import FILE, IMAGE, VOICE
 from schema.kit.text import pair
 from server.chat.shapes import Shape, in_locale
-from server.chat.wire.text import MEDIA, TEXT, Said, address_of, encode
+from server.chat.wire.text import MEDIA, TEXT, TextMessage, address_of, encode
 from server.kit.actor import Actor
 
 GROUP = "group:"
@@ -32,15 +32,15 @@ def text_of(message: Shape, locale: str) -> str:
     return f"{shown.of(locale)}{named}" if shown else str(in_locale(message, locale)["body"])
 
 
-def said_in(message: Shape, locale: str, prefix: str) -> Said:
+def text_message_of(message: Shape, locale: str, prefix: str) -> TextMessage:
     """A file without a kind of its own here is told with the address where it lies."""
     sender, media = message["sender"]["username"], message["media"]
     if media is None or message["recalledAt"]:
-        return Said(sender, text_of(message, locale))
+        return TextMessage(sender, text_of(message, locale))
     address = address_of(prefix, media["path"])
     if message["kind"] == FILE:
-        return Said(sender, f"{text_of(message, locale)} {address}")
-    return Said(sender, address, "voice" if message["kind"] == VOICE else "image")
+        return TextMessage(sender, f"{text_of(message, locale)} {address}")
+    return TextMessage(sender, address, "voice" if message["kind"] == VOICE else "image")
 
 
 def changed_line(line: dict[str, Any], change: str) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def changed_line(line: dict[str, Any], change: str) -> dict[str, Any]:
 
 def line_of(message: Shape, reader: Actor, name: str, prefix: str) -> dict[str, Any]:
     """`name`: of the conversation, for this reader."""
-    said = said_in(message, reader.locale, prefix)
+    said = text_message_of(message, reader.locale, prefix)
     mine = message["sender"]["id"] == str(reader.user_id)
     return {
         "senduserid": reader.username if mine else name,

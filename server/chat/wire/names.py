@@ -39,8 +39,8 @@ def require_self(actor: Actor, username: str) -> None:
 async def find(actor: Actor, name: str) -> Target:
     """Raises missing() for nobody, for oneself, and for a conversation that the actor may not read."""
     if name.startswith(GROUP):
-        standing = await membership_of(actor, as_id(name.removeprefix(GROUP)))
-        return Target(None, standing.conversation.id)
+        membership = await membership_of(actor, as_id(name.removeprefix(GROUP)))
+        return Target(None, membership.conversation.id)
     rows = await reader()(_PERSON, name, actor.tenant_id, actor.user_id)
     if not rows or rows[0]["id"] == actor.user_id:
         raise missing()

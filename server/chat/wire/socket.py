@@ -12,7 +12,7 @@ import orjson
 
 from schema.kit.errors import AppError
 from server.chat.wire.again import Again
-from server.chat.wire.text import Said, decode
+from server.chat.wire.text import TextMessage, decode
 from server.chat.wire.whole import WholeMessages
 from server.chat.wire.window import TRY_AGAIN_CODE, Window
 from server.kit.actor import Actor
@@ -36,7 +36,7 @@ class Outgoing:
     receiver: str
     msgtype: int
     text: str
-    said: Said
+    said: TextMessage
     client_id: str | None
 
 

@@ -17,7 +17,7 @@ _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*:|//")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TextMessage:
     """`content` is a text, or the address of a file; "media" is a file of which nobody said what it is."""
 
     sender: str
@@ -25,14 +25,14 @@ class Said:
     kind: Kind = "text"
 
 
-def encode(said: Said) -> str:
+def encode(said: TextMessage) -> str:
     mark = next((mark for mark, kind in MARKS.items() if kind == said.kind), "")
     if not mark and said.content.endswith(tuple(MARKS)):
         mark = " "
     return f"{said.sender}{SEPARATOR}{said.content}{mark}"
 
 
-def decode(text: Any, msgtype: Any = None) -> Said | None:
+def decode(text: Any, msgtype: Any = None) -> TextMessage | None:
     """None for what is not of this form. Where nobody says 0 (text) or 1 (media), the mark does."""
     said = {"0": TEXT, "1": MEDIA, "": None, "None": None}.get(str(msgtype), -1)
     if said == -1 or isinstance(msgtype, bool) or not isinstance(text, str) or SEPARATOR not in text:
@@ -40,9 +40,9 @@ def decode(text: Any, msgtype: Any = None) -> Said | None:
     sender, _, content = text.partition(SEPARATOR)
     mark = next((mark for mark in MARKS if content.endswith(mark)), "")
     if said == TEXT or (said is None and not mark):
-        return Said(sender, content.strip())
+        return TextMessage(sender, content.strip())
     kind: Kind = MARKS[mark] if mark else "media"
-    return Said(sender, content.removesuffix(mark).strip(), kind)
+    return TextMessage(sender, content.removesuffix(mark).strip(), kind)
 
 
 def path_of(address: str) -> str:

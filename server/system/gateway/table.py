@@ -21,8 +21,8 @@ NO_SOCKETS = "网关不转发 WebSocket | The gateway does not forward sockets"
 
 async def update_all(request: Request, actor: Actor, body: GatewayUpdate) -> dict[str, Any]:
     """POST /sys/gatewayRoute/updateAll {router}: adds or changes the route of that routerId."""
-    data = body.router
-    known = await scoped(GatewayRoute, actor).get_or_none(router_id=str(data.get("routerId") or ""))
+    data = body.router.model_dump(by_alias=True, exclude_unset=True)
+    known = await scoped(GatewayRoute, actor).get_or_none(router_id=body.router.router_id)
     actor.require(gateway_route.code("edit" if known else "add"))
     if known is None:
         row = await add_row(gateway_route, actor, data)

@@ -9,6 +9,7 @@ from schema.domains import registry
 from schema.kit.clock import to_wire
 from schema.kit.errors import NotFound, Refusal
 from schema.kit.resource import Resource
+from server.engine.access import is_narrowed
 from server.engine.hooks import reader_of
 from server.engine.read import visible_ids
 from server.engine.reveal import REVEALED
@@ -45,7 +46,7 @@ def _open_tables(actor: Actor) -> list[str]:
     return [
         resource.table
         for resource in registry().resources
-        if actor.can(resource.code("list")) and (actor.is_super or resource.path not in actor.data_rules)
+        if actor.can(resource.code("list")) and not is_narrowed(resource, actor)
     ]
 
 

@@ -8,14 +8,15 @@ from starlette.requests import Request
 from schema.kit.clock import start_of_day, today
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.local_time import local_day
 
 _INFO = """
 SELECT count(*) AS total, count(*) FILTER (WHERE created_at >= $2) AS today,
   count(DISTINCT ip) FILTER (WHERE created_at >= $2) AS addresses
 FROM sys_session WHERE tenant_id = $1
 """
-_DAYS = """
-SELECT (created_at AT TIME ZONE 'Asia/Shanghai')::date AS day, count(*) AS visit, count(DISTINCT ip) AS ip
+_DAYS = f"""
+SELECT {local_day("created_at")} AS day, count(*) AS visit, count(DISTINCT ip) AS ip
 FROM sys_session WHERE tenant_id = $1 AND created_at >= $2 GROUP BY 1
 """
 

@@ -1,7 +1,6 @@
 """Templates of messages: filled with values, handed to whoever delivers the kind, and stored with the result."""
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
 import orjson
@@ -19,24 +18,14 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 from server.system.messages.notifications import notify
 from server.system.messages.shapes import SendMessage
+from server.system.messages.text import fill
 
 MOST = 50
 PURPOSE = "template"
-_PLACE = re.compile(r"\$\{\s*([\w.]{1,40})\s*\}")
-NO_VALUE = "缺少参数: {} | No value for: {}"
 MALFORMED = "应为JSON对象 | It should be a JSON object"
 NOBODY = "没有找到接收人 | There is nobody of that name"
 TOO_MANY = f"一次最多{MOST}个接收人 | At most {MOST} receivers at once"
 GONE = "模板不存在或已停用 | There is no such template, or it is switched off"
-
-
-def fill(text: str, values: Mapping[str, Any]) -> str:
-    """Puts values into the places of a template; Invalid names those that have none."""
-    missing = [name for name in dict.fromkeys(_PLACE.findall(text)) if name not in values]
-    if missing:
-        names = ", ".join(missing)
-        raise Invalid(fields={"testData": NO_VALUE.format(names, names)})
-    return _PLACE.sub(lambda found: str(values[found[1]]), text)
 
 
 def _values(text: str) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """Input and answers of the calls of reports."""
 
-from typing import Any
-
 from pydantic import Field
 
 from server.engine.answers import DictItems
@@ -38,8 +36,14 @@ class QueryField(Shape):
     hidden: str
 
 
+Cell = str | int | float | bool | None
+"""What one cell of a report holds."""
+
+
 class ReportRows(Shape):
-    records: list[dict[str, Any]]
+    """Rows by the names of the columns, `id` and the texts of dictionaries beside them."""
+
+    records: list[dict[str, Cell]]
     total: int
 
 

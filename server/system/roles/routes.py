@@ -6,10 +6,10 @@ from server.system.access.shapes import ChosenRules, DepartIdQuery, RoleIdQuery,
 from server.system.menus.shapes import GrantTree
 from server.system.roles import copy, departments, queries
 from server.system.roles.shapes import (
+    AssignedDepartRole,
     CopiedRole,
     CopyRole,
     DepartRoleQuery,
-    HeldDepartRole,
     RoleCodeQuery,
     RoleShape,
     SaveDepartRolePermission,
@@ -78,7 +78,7 @@ ROUTES: list[Route] = [
         departments.roles_of_user,
         needs=LIST,
         query=DepartRoleQuery,
-        result=list[HeldDepartRole],
+        result=list[AssignedDepartRole],
         summary="用户的部门角色 | Department roles of a user",
     ),
     Route(

@@ -60,7 +60,7 @@ class CopiedRole(Shape):
     role_name: str
 
 
-class HeldDepartRole(Shape):
+class AssignedDepartRole(Shape):
     """That somebody holds a role of a department."""
 
     id: str

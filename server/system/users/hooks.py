@@ -77,7 +77,7 @@ async def _users_changed(work: Work, ids: list[int], actor: Actor) -> None:
     announce_rights(work)
 
 
-async def _check_held_roles(work: Work, row: User, actor: Actor) -> None:
+async def _check_assigned_roles(work: Work, row: User, actor: Actor) -> None:
     """A user who comes back brings the roles along."""
     held = await scoped(UserRole, actor).filter(user_id=row.id).values_list("role_id", flat=True)
     await check_assignable(actor, {int(str(role_id)) for role_id in held})
@@ -120,7 +120,7 @@ HOOKS = {
         validate=_check_username,
         prepare=_hash_user_password,
         after=After(add=_user_changed, edit=_user_edited, delete=_after_leaving, restore=_user_changed),
-        before=Before(delete=_before_leaving, restore=_check_held_roles, leaves_name=_was_here),
+        before=Before(delete=_before_leaving, restore=_check_assigned_roles, leaves_name=_was_here),
         bulk=Bulk(check=_check_user_rows, after=_users_changed),
     ),
 }

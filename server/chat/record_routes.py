@@ -17,13 +17,10 @@ _ID = re.compile(r"[0-9]{1,18}")
 
 @cache
 def _pages() -> dict[str, str]:
-    """Resource path -> address of its page."""
-    found: dict[str, str] = {}
-    for group in MENU:
-        for page in group.pages:
-            if page.resource and page.route and (page.resource not in found or page.component == LIST_PAGE):
-                found[page.resource] = page.url
-    return found
+    """Resource path -> address of its page: the first list of it, else the first page."""
+    pages = [page for group in MENU for page in group.pages if page.resource and page.route]
+    lists = [page for page in pages if page.component == LIST_PAGE]
+    return {page.resource: page.url for page in reversed([*lists, *pages])}
 
 
 @cache

@@ -1,7 +1,7 @@
 /** Why the server did not agree, above the form that asked. */
 import Alert from "antd/es/alert";
-import type { Failure } from "@/kit/http";
 import { localize } from "@/kit/text";
+import type { Failure } from "@/kit/transport";
 
 export function Refusal({ failure }: { failure: Failure | null }) {
 	if (!failure) return null;

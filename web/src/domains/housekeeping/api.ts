@@ -2,9 +2,8 @@
 import type { RowOf } from "@/engine/describe";
 import { fetchPage } from "@/engine/wire";
 import type { Shapes } from "@/gen/api";
-import { get, post } from "@/kit/http";
+import { type CodeOf, get, post, postStep, type StepBody } from "@/kit/http";
 import { storeFile } from "@/parts/upload/sender";
-import type { HkOrder } from "./order";
 
 const QUIET = { quiet: true };
 
@@ -22,17 +21,15 @@ export const fetchDays = (from: string, to: string, signal: AbortSignal) =>
 export const reschedule = ({ id, version }: DueOrder, deadline: string) =>
 	post("/housekeeping/order/reschedule", { id, version, deadline }, QUIET);
 
-type Verb = "dispatch" | "redispatch" | "cancel" | "resolve" | "pass" | "fail" | "reopen";
+/** Which order of the list a step is taken of, in the version that was seen. */
+export const refOf = ({ id, rowVersion }: RowOf<"housekeeping/order">) => ({ id, version: rowVersion ?? 0 });
+export type OrderRef = ReturnType<typeof refOf>;
 
-export interface Wish {
-	staffId?: string | null;
-	reason?: string;
-	note?: string;
-	photos?: string[];
-}
+type Code = CodeOf<"housekeeping/order">;
 
-export const actOn = (verb: Verb, { id, version }: Pick<HkOrder, "id" | "version">, wish: Wish = {}) =>
-	post(`/housekeeping/order/${verb}`, { id, version, ...wish }, QUIET);
+/** Takes a step of an order. */
+export const actOn = <C extends Code>(code: C, body: StepBody<"housekeeping/order", C>) =>
+	postStep("housekeeping/order", code, body, QUIET);
 
 export type NewOrder = Shapes["AddOrder"];
 

@@ -96,9 +96,9 @@ export function alarmsOf(orders: readonly HkOrder[], now: Date): HkOrder[] {
 	return orders.filter(rings).sort((a, b) => (a.deadline ?? "9999").localeCompare(b.deadline ?? "9999"));
 }
 
-export type Drop =
-	| { kind: "dispatch" | "redispatch"; staffId: string | null }
-	| { kind: "none"; why: "same" | "started" | "leave" };
+/** The step that gives an order that waits to somebody, and the one that gives it to somebody else or to nobody. */
+export type Given = { kind: "dispatch"; staffId: string } | { kind: "redispatch"; staffId: string | null };
+export type Drop = Given | { kind: "none"; why: "same" | "started" | "leave" };
 
 /** What dropping a card on a column means; a started order is never taken away. */
 export function dropOn(order: HkOrder, target: HkStaff | null, moves: Moves): Drop {
@@ -106,7 +106,8 @@ export function dropOn(order: HkOrder, target: HkStaff | null, moves: Moves): Dr
 	const kind = moves.get(order.state);
 	if (kind === undefined) return { kind: "none", why: "started" };
 	if (target?.state === "leave") return { kind: "none", why: "leave" };
-	return { kind, staffId: target?.id ?? null };
+	if (kind === "redispatch") return { kind, staffId: target?.id ?? null };
+	return target ? { kind, staffId: target.id } : { kind: "none", why: "same" };
 }
 
 /** State -> the transition that gives a card to somebody, where this person may. */

@@ -1,6 +1,6 @@
 /** A person's picture, or the first character of the name. */
 import Avatar from "antd/es/avatar";
-import { fileUrl } from "@/kit/http";
+import { fileUrl } from "@/kit/transport";
 
 export function Face({ name, avatar, size }: { name: string; avatar?: string | null; size: number }) {
 	return (

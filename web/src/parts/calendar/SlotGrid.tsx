@@ -77,7 +77,7 @@ export function SlotGrid({ label, columns, rows, items, onOpen, onMove, onColumn
 						<Head key={column.key} column={column} onColumn={onColumn} />
 					))}
 					{rows.map((row) => [
-						<span key={row.key} className={styles.period}>
+						<span key={row.key} className={styles.period} data-fine={row.fine ?? false}>
 							{row.title}
 						</span>,
 						...columns.map((column) => (
@@ -148,6 +148,7 @@ function Slot({ column, row, held, children }: SlotProps) {
 			data-slot={name}
 			data-closed={column.closed ?? false}
 			data-over={held && isOver}
+			data-fine={row.fine ?? false}
 		>
 			{children}
 		</div>

@@ -11,6 +11,8 @@ export interface SlotColumn {
 export interface SlotRow {
 	key: string;
 	title: string;
+	/** One of many: low while nothing stands in it. */
+	fine?: boolean;
 }
 
 export interface SlotItem {

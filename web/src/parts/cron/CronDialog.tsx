@@ -66,10 +66,12 @@ export default function CronDialog({ cronValue, remote, onOk, onClose, ...shape 
 								onApply={(text) => set(key, text)}
 							/>
 						))}
-						<div className={styles.whole}>
+						<div className={look.wide}>
 							<Applied label={t(TITLE)} value={whole} onApply={(text) => setPlan(takeApart(text, shape))} />
 						</div>
-						<p aria-live="polite">{localize(sentence)}</p>
+						<p aria-live="polite" className={`${look.quiet} ${look.wide}`}>
+							{localize(sentence)}
+						</p>
 					</div>
 				</div>
 				<Preview cron={previewed(plan, shape)} whole={whole} remote={remote} />
@@ -98,7 +100,7 @@ function Applied({ label, value, onApply }: AppliedProps) {
 			<Input
 				id={id}
 				size="small"
-				className={styles.text ?? ""}
+				className={look.code ?? ""}
 				value={typed ?? value}
 				onChange={(event) => setTyped(event.target.value)}
 				onBlur={apply}

@@ -5,7 +5,7 @@ import Input from "antd/es/input";
 import Space from "antd/es/space";
 import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
-import styles from "./cron.module.css";
+import look from "@/parts/look.module.css";
 import type { Remote } from "./Preview";
 import type { Shape } from "./plan";
 
@@ -31,7 +31,7 @@ export default function CronInput({ cronValue, onChange, label, id, disabled = f
 				<Input
 					id={id}
 					aria-label={label}
-					className={styles.text ?? ""}
+					className={look.code ?? ""}
 					disabled={disabled}
 					value={cronValue}
 					maxLength={maxLength}

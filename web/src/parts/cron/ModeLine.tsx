@@ -20,12 +20,12 @@ export interface LineProps {
 export function ModeLine({ mode, ...props }: LineProps & { mode: Mode }) {
 	const Numbers = NUMBERS[mode];
 	return (
-		<Flex wrap align="center" className={styles.mode} data-mode={mode}>
+		<Flex wrap align="center" data-mode={mode}>
 			<Radio value={mode}>{t(nameOf(mode, props.unit))}</Radio>
 			{Numbers && (
-				<span className={styles.numbers}>
+				<Flex component="span" wrap align="center" gap="small" className={styles.numbers}>
 					<Numbers {...props} />
-				</span>
+				</Flex>
 			)}
 		</Flex>
 	);

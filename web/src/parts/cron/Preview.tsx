@@ -1,8 +1,10 @@
 /** The next ten runs of what is being put together; the year is left out, as the text above says. */
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
+import Flex from "antd/es/flex";
 import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
+import look from "@/parts/look.module.css";
 import styles from "./cron.module.css";
 import { RunList } from "./NextRuns";
 import { nextRuns } from "./runs";
@@ -34,11 +36,20 @@ export function Preview({ cron, whole, remote }: Props) {
 	const { error } = remote ? others : own;
 	const runs = remote ? others.data?.split("\n").filter(Boolean) : own.data;
 	return (
-		<section className={styles.preview} aria-live="polite" aria-label={t("执行预览 | Preview")}>
-			<h3>{t(FIRST_PREVIEW)}</h3>
+		<Flex
+			component="section"
+			vertical
+			gap="small"
+			className={styles.preview}
+			aria-live="polite"
+			aria-label={t("执行预览 | Preview")}
+		>
+			<h3>
+				<small>{t(FIRST_PREVIEW)}</small>
+			</h3>
 			{error && <Alert type="error" showIcon title={localize(error.message)} />}
-			{!error && runs?.length === 0 && <p>{t(NO_RUNS)}</p>}
+			{!error && runs?.length === 0 && <p className={look.quiet}>{t(NO_RUNS)}</p>}
 			{!error && runs && runs.length > 0 && <RunList runs={runs} />}
-		</section>
+		</Flex>
 	);
 }

@@ -1,10 +1,12 @@
 /** The choices of one field of the expression. */
 import Alert from "antd/es/alert";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import Radio from "antd/es/radio";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./cron.module.css";
 import { ModeLine } from "./ModeLine";
 import { firstResult, modeOf, numberOf, readUnit, type UnitResult, writeUnit } from "./result";
@@ -30,10 +32,10 @@ export function UnitPane({ unit, text, blocked, onText }: Props) {
 		if (written !== null) onText(written);
 	};
 	return (
-		<div className={styles.pane}>
+		<Flex vertical gap="var(--ant-margin-sm)" className={styles.pane}>
 			{blocked && <Alert type="info" showIcon title={t(ONE_OF_BOTH)} />}
 			<Radio.Group
-				className={styles.modes ?? ""}
+				vertical
 				aria-label={t(unit.name)}
 				disabled={blocked}
 				value={mode}
@@ -50,14 +52,16 @@ export function UnitPane({ unit, text, blocked, onText }: Props) {
 					/>
 				))}
 			</Radio.Group>
-			{mode === null && <p>{t("手工填写：{text} | Written by hand: {text}", { text })}</p>}
+			{mode === null && (
+				<p className={look.quiet}>{t("手工填写：{text} | Written by hand: {text}", { text })}</p>
+			)}
 			<Picks
 				unit={unit}
 				disabled={blocked}
 				picked={mode === "specify" ? result.specificSpecific : []}
 				onPick={(specificSpecific) => take("specify", { specificSpecific })}
 			/>
-		</div>
+		</Flex>
 	);
 }
 

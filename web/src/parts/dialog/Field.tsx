@@ -1,7 +1,8 @@
 /** A field of a dialog: its name above, what is wrong with it or a hint below. */
+import Flex from "antd/es/flex";
 import type { ReactNode } from "react";
 import { localize } from "@/kit/text";
-import styles from "./dialog.module.css";
+import look from "@/parts/look.module.css";
 
 interface Props {
 	label: string;
@@ -14,22 +15,32 @@ interface Props {
 
 export function Field({ label, error, required, wide, hint, children }: Props) {
 	return (
-		<div className={wide ? styles.fieldWide : styles.field} data-error={error ? true : undefined}>
-			<span className={styles.label}>
+		<Flex
+			vertical
+			gap="var(--ant-margin-xxs)"
+			className={wide ? look.wide : ""}
+			data-error={error ? true : undefined}
+		>
+			<span className={look.note}>
 				{label}
-				{required && <i aria-hidden>*</i>}
+				{required && (
+					<i aria-hidden className={look.fault}>
+						{" "}
+						*
+					</i>
+				)}
 			</span>
 			{children}
-			{error ? <Fault text={error} /> : hint && <small className={styles.hint}>{hint}</small>}
-		</div>
+			{error ? <Fault text={error} /> : hint && <small className={look.faint}>{hint}</small>}
+		</Flex>
 	);
 }
 
 /** What is wrong with a field, or with a group of them. */
 export function Fault({ text }: { text: string }) {
 	return (
-		<em role="alert" className={styles.error}>
+		<small role="alert" className={look.fault}>
 			{localize(text)}
-		</em>
+		</small>
 	);
 }

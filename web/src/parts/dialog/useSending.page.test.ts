@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import { useSending } from "./useSending";
 
 const refusing = (failure: Error) => async () => {

@@ -1,8 +1,8 @@
 /** Sends once at a time: busy while it runs, said when done, and what the server says kept by field. */
 import { useCallback, useRef, useState } from "react";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, type Pair, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 
 export interface Sending {
 	busy: boolean;

@@ -29,7 +29,7 @@ export function EditGrid(props: EditGridProps) {
 	useImperativeHandle(props.ref, () => handleOf(grid), [grid]);
 	const inside = useOutside(grid);
 	useCellNews(grid);
-	useLayoutEffect(() => grid.company.take(props.peers, props.clashes), [grid, props.peers, props.clashes]);
+	useLayoutEffect(() => grid.presence.take(props.peers, props.clashes), [grid, props.peers, props.clashes]);
 	const { disabled, disabledRows, disabledRowIds, kinds } = props;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is locked changes with them
 	useLayoutEffect(() => grid.store.changed.tellAll(), [grid, disabled, disabledRows, disabledRowIds, kinds]);

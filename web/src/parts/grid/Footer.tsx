@@ -104,8 +104,8 @@ export function reckon(
 }
 
 function useTold<T>(emitters: readonly Emitter[], read: () => T): T {
-	return useSyncExternalStore((heard) => {
-		const leaves = emitters.map((emitter) => emitter.listen(heard));
+	return useSyncExternalStore((listener) => {
+		const leaves = emitters.map((emitter) => emitter.listen(listener));
 		return () => {
 			for (const leave of leaves) leave();
 		};
@@ -118,7 +118,7 @@ export function StatusLine() {
 	const rows = useTold([grid.store.shaped], () => grid.store.size);
 	const ticked = useTold([grid.selection.changed], () => grid.selection.size);
 	const wrong = useTold([grid.checker.counted], () => grid.checker.size);
-	const disputed = useTold([grid.company.counted], () => grid.company.disputed.length);
+	const disputed = useTold([grid.presence.counted], () => grid.presence.disputed.length);
 	const words = useTold([grid.said], () => grid.words);
 	return (
 		<footer className={styles.status}>
@@ -134,7 +134,7 @@ export function StatusLine() {
 					size="small"
 					type="link"
 					className={styles.warn ?? ""}
-					onClick={() => goTo(grid, grid.company.disputed)}
+					onClick={() => goTo(grid, grid.presence.disputed)}
 				>
 					{t("{disputed} 处冲突 | Disputed: {disputed}", { disputed })}
 				</Button>

@@ -103,8 +103,8 @@ const LEAD_NAMES = {
 function TickAll() {
 	const grid = useGrid();
 	const state = useSyncExternalStore(
-		(heard) => {
-			const leaves = [grid.selection.changed.listen(heard), grid.store.shaped.listen(heard)];
+		(listener) => {
+			const leaves = [grid.selection.changed.listen(listener), grid.store.shaped.listen(listener)];
 			return () => {
 				for (const leave of leaves) leave();
 			};

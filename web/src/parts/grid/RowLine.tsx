@@ -28,7 +28,7 @@ export const RowLine = memo(function RowLine({ id, gridId, at, top, height, layo
 	const grid = useGrid();
 	const ticked = useSyncExternalStore(grid.selection.changed.listen, () => grid.selection.has(id));
 	const locked = useSyncExternalStore(
-		useCallback((heard: () => void) => grid.store.changed.listen(id, heard), [grid, id]),
+		useCallback((listener: () => void) => grid.store.changed.listen(id, listener), [grid, id]),
 		() => !grid.mayTick(id),
 	);
 	const middle = layout.middle.slice(from, to + 1);

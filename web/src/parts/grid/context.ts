@@ -38,12 +38,12 @@ export function useCellState(id: string, column: GridColumn, rowAt: number, colu
 	const grid = useGrid();
 	const kept = useRef<CellState | null>(null);
 	const listen = useCallback(
-		(heard: () => void) => {
+		(listener: () => void) => {
 			const leaves = [
-				grid.store.changed.listen(id, heard),
-				grid.cursor.moved.listen(heard),
-				grid.checker.changed.listen(id, heard),
-				grid.company.changed.listen(id, heard),
+				grid.store.changed.listen(id, listener),
+				grid.cursor.moved.listen(listener),
+				grid.checker.changed.listen(id, listener),
+				grid.presence.changed.listen(id, listener),
 			];
 			return () => {
 				for (const leave of leaves) leave();
@@ -73,8 +73,8 @@ function readState(
 		row: column.render ? row : undefined,
 		marks: grid.cursor.marksOf(rowAt, columnAt),
 		error: grid.checker.errorOf(id, key),
-		peer: grid.company.peerAt(id, key),
-		clash: grid.company.clashAt(id, key),
+		peer: grid.presence.peerAt(id, key),
+		clash: grid.presence.clashAt(id, key),
 		edited: grid.store.tracker.isEditedCell(id, key) || grid.store.tracker.isInserted(id),
 		locked: !row || !grid.mayEdit(row, column),
 	};

@@ -168,7 +168,7 @@ export class History {
 	undo(): TakenBack | null {
 		const step = this.past.pop();
 		if (!step) return null;
-		const { changes, left } = this.standing(step.back);
+		const { changes, left } = this.stillTrue(step.back);
 		const back = this.store.apply(changes);
 		this.future.push({ done: back, back: changes });
 		this.changed.tell();
@@ -178,7 +178,7 @@ export class History {
 	redo(): TakenBack | null {
 		const step = this.future.pop();
 		if (!step) return null;
-		const { changes, left } = this.standing(step.done);
+		const { changes, left } = this.stillTrue(step.done);
 		const back = this.store.apply(changes);
 		this.past.push({ done: changes, back });
 		this.changed.tell();
@@ -186,7 +186,7 @@ export class History {
 	}
 
 	/** A set counts only where the cell still holds what the step had put there. */
-	private standing(changes: readonly GridChange[]): TakenBack {
+	private stillTrue(changes: readonly GridChange[]): TakenBack {
 		const kept = changes.filter(
 			(change) => change.op !== "set" || sameValue(this.store.value(change.id, change.key), change.old),
 		);

@@ -1,20 +1,20 @@
 /** Who listens to what: one cell changing wakes that row's listeners, and nobody else. */
-type Heard = () => void;
+type Listener = () => void;
 
 export class Emitter {
-	private readonly heard = new Set<Heard>();
+	private readonly listeners = new Set<Listener>();
 
-	readonly listen = (heard: Heard): (() => void) => {
-		this.heard.add(heard);
-		return () => this.heard.delete(heard);
+	readonly listen = (listener: Listener): (() => void) => {
+		this.listeners.add(listener);
+		return () => this.listeners.delete(listener);
 	};
 
 	tell(): void {
-		for (const heard of [...this.heard]) heard();
+		for (const listener of [...this.listeners]) listener();
 	}
 
 	get quiet(): boolean {
-		return this.heard.size === 0;
+		return this.listeners.size === 0;
 	}
 }
 
@@ -22,10 +22,10 @@ export class Emitter {
 export class KeyedEmitter {
 	private readonly byKey = new Map<string, Emitter>();
 
-	listen(key: string, heard: Heard): () => void {
+	listen(key: string, listener: Listener): () => void {
 		const emitter = this.byKey.get(key) ?? new Emitter();
 		this.byKey.set(key, emitter);
-		const leave = emitter.listen(heard);
+		const leave = emitter.listen(listener);
 		return () => {
 			leave();
 			if (emitter.quiet && this.byKey.get(key) === emitter) this.byKey.delete(key);

@@ -6,7 +6,7 @@ import { Cursor, type Frame } from "./cursor";
 import { Editing, History, isCellDisabled, isExcluded, isRowDisabled, type TakenBack } from "./editing";
 import { Emitter } from "./emitter";
 import { Checker } from "./rules";
-import { Company, type Frozen, Menu, Selection } from "./state";
+import { type Frozen, Menu, Presence, Selection } from "./state";
 import { RowStore } from "./store";
 import type {
 	CellPlace,
@@ -26,7 +26,7 @@ export class GridModel {
 	readonly selection: Selection;
 	readonly checker: Checker;
 	readonly editing: Editing;
-	readonly company = new Company();
+	readonly presence = new Presence();
 	/** Told where to scroll; the table on screen listens. */
 	readonly shown = new Emitter();
 	/** Something that is said to the person in the status line. */

@@ -86,7 +86,7 @@ export class Menu {
 const placed = ({ id, key }: CellPlace): string => `${id} ${key}`;
 
 /** Who else stands in the table, and where their values and mine disagree. */
-export class Company {
+export class Presence {
 	private peers: ReadonlyMap<string, GridPeer> = new Map();
 	private clashes: ReadonlyMap<string, CellClash> = new Map();
 	private given: [readonly GridPeer[] | undefined, readonly CellClash[] | undefined] = [undefined, undefined];

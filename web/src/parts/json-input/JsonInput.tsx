@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import Input from "antd/es/input";
 import { useId, useState } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { jsonFault, tidied } from "./fault";
 import styles from "./JsonInput.module.css";
 
@@ -33,7 +34,7 @@ export function JsonInput({ value, onChange, label, id, disabled = false, tells 
 				{...(id ? { id } : {})}
 				aria-label={label}
 				{...(shown ? { status: "error" as const, "aria-invalid": true, "aria-describedby": own } : {})}
-				className={styles.code ?? ""}
+				className={look.code ?? ""}
 				disabled={disabled}
 				spellCheck={false}
 				autoSize={{ minRows: 3, maxRows: 14 }}

@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import MarkdownView from "./MarkdownView";
 import styles from "./markdown.module.css";
 import { PictureDialog } from "./PictureDialog";
@@ -56,7 +57,7 @@ export default function MarkdownEditor({
 		event.preventDefault();
 	};
 	return (
-		<div className={styles.editor} data-markdown-editor data-disabled={disabled}>
+		<div className={look.editor} data-markdown-editor data-disabled={disabled}>
 			{!disabled && <Toolbar preview={preview} use={use} />}
 			{preview ? (
 				<section

@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { isExternal } from "@/kit/address";
 import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { Field } from "../dialog/Field";
 import styles from "./markdown.module.css";
 
@@ -47,7 +48,7 @@ export function PictureDialog({ upload, onChosen, onClose }: Props) {
 			onSubmit={() => void confirm()}
 			onClose={onClose}
 		>
-			<Flex vertical gap="middle" className={styles.ask}>
+			<Flex vertical gap="middle" className={look.above}>
 				<Segmented
 					aria-label={t("图片来源 | Where the picture is")}
 					value={from}

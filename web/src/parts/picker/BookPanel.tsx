@@ -56,7 +56,7 @@ export function BookPanel(props: Props) {
 			onClose={props.onCancel}
 			footer={
 				<Flex wrap align="center" gap="small">
-					<Flex component="span" gap="small" className={styles.corner}>
+					<Flex component="span" gap="small" className={look.fill}>
 						{t("已选择 {n} 项 | {n} chosen", { n: choosing.list.length })}
 					</Flex>
 					<Button onClick={props.onCancel}>{t("取消 | Cancel")}</Button>

@@ -4,6 +4,7 @@ import Button from "antd/es/button";
 import Input from "antd/es/input";
 import Space from "antd/es/space";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./picker.module.css";
 
 interface Props {
@@ -42,7 +43,7 @@ export function PickedField({ id, label, shown, button, disabled = false, placeh
 					shown && clear && !disabled ? (
 						<button
 							type="button"
-							className={styles.clear}
+							className={look.quiet}
 							aria-label={t("清空{label} | Clear {label}", { label })}
 							onClick={(event) => {
 								event.stopPropagation();

@@ -67,7 +67,7 @@ export function PickerDialog(props: PickerDialogProps) {
 			onClose={props.onCancel}
 			footer={
 				<Flex wrap align="center" gap="small">
-					<Flex component="span" gap="small" className={styles.corner}>
+					<Flex component="span" gap="small" className={look.fill}>
 						{corner}
 					</Flex>
 					<Button onClick={props.onCancel}>{t("取消 | Cancel")}</Button>
@@ -80,7 +80,7 @@ export function PickerDialog(props: PickerDialogProps) {
 			<fieldset
 				data-picker
 				aria-label={title}
-				className={panel && !phone ? styles.withPanel : styles.alone}
+				className={panel && !phone ? styles.withPanel : ""}
 				onKeyDown={(event) => onKeys(event, body.current, confirm)}
 			>
 				<div ref={body} className={styles.body}>

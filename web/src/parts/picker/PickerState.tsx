@@ -1,8 +1,8 @@
 /** What a picker shows instead of its choices: that they are read, that they could not be, or that the right is missing. */
 import Button from "antd/es/button";
 import type { ReactNode } from "react";
-import { Failure } from "@/kit/http";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { EmptyBox } from "../EmptyBox";
 import { Waiting } from "../Waiting";
 

@@ -38,6 +38,8 @@ export interface SearchSelectProps {
 	pause?: number;
 	id?: string | undefined;
 	label: string;
+	/** What stands there while nothing is chosen. */
+	empty?: string;
 	disabled?: boolean | undefined;
 	/** Opens at once, with the focus in it. */
 	opened?: boolean;
@@ -75,7 +77,7 @@ export function SearchSelect(props: SearchSelectProps) {
 		loading: opened && found.isFetching,
 		style: { width: "100%" },
 		showSearch: { filterOption: false as const, onSearch: setTyped },
-		placeholder: opened ? t(WORDS.enterSearch) : t("请选择 | Choose"),
+		placeholder: opened ? t(WORDS.enterSearch) : (props.empty ?? t("请选择 | Choose")),
 		notFoundContent: found.isFetching ? t("查找中 | Searching") : t(WORDS.noDataFound),
 		onOpenChange: (open: boolean) => {
 			if (!open) setTyped("");

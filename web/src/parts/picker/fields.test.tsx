@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import { BOOK_WIDTH, BookPanel } from "./BookPanel";
 import { LazyTreeSelect, TREE_HEIGHT, type TreeSource } from "./LazyTreeSelect";
 import { MultiSelect } from "./MultiSelect";

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import type { TreeNode } from "../tree/tree";
 import { EntityChooser } from "./EntityChooser";
 import { noteRecent } from "./recent";

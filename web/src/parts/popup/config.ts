@@ -4,14 +4,7 @@ import type { Shapes } from "@/gen/api";
 import type { DictOption } from "@/kit/dict";
 import { type Answer, get, getAt } from "@/kit/http";
 
-export interface PopupSetup {
-	code: string;
-	/** Columns of the report, comma-joined. */
-	source: string;
-	/** Fields of the form, as many. */
-	target: string;
-	many?: boolean;
-}
+export type PopupSetup = Omit<Shapes["PopupShape"], "many"> & Partial<Pick<Shapes["PopupShape"], "many">>;
 
 export interface FieldPair {
 	source: string;

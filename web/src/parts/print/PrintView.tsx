@@ -49,9 +49,4 @@ export function PageBreak() {
 	return <hr className={styles.break} />;
 }
 
-/** Not torn apart by the end of a sheet. */
-export function Together({ children }: { children: ReactNode }) {
-	return <div className={styles.together}>{children}</div>;
-}
-
 export const printPage = (): void => window.print();

@@ -3,6 +3,7 @@ import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { type Pair, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./QrCode.module.css";
 import { svgUrl } from "./svg-url";
 
@@ -32,7 +33,7 @@ export function QrCode({ svg, state, alt, size = SIZE, onRenew }: Props) {
 			vertical
 			align="center"
 			justify="center"
-			className={styles.box}
+			className={`${look.white} ${styles.box}`}
 			style={{ width: size, height: size }}
 			data-qr={state}
 		>

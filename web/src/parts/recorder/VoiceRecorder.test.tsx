@@ -10,8 +10,8 @@ let hear: (piece: Float32Array) => void = () => undefined;
 beforeEach(() => {
 	stop.mockClear();
 	vi.spyOn(microphone, "canListen").mockReturnValue(true);
-	vi.spyOn(microphone, "listen").mockImplementation(async (heard) => {
-		hear = heard;
+	vi.spyOn(microphone, "listen").mockImplementation(async (onPiece) => {
+		hear = onPiece;
 		return { rate: 16_000, stop };
 	});
 });

@@ -15,7 +15,7 @@ export const canListen = (): boolean =>
 export const keepMicrophone = (): Promise<unknown> => fetch(tapUrl).catch(() => undefined);
 
 /** Rejects when the microphone is refused or there is none. */
-export async function listen(heard: (piece: Float32Array) => void): Promise<Listening> {
+export async function listen(onPiece: (piece: Float32Array) => void): Promise<Listening> {
 	const stream = await navigator.mediaDevices.getUserMedia({
 		audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
 	});
@@ -26,7 +26,7 @@ export async function listen(heard: (piece: Float32Array) => void): Promise<List
 		const context = new AudioContext({ sampleRate: RATE });
 		await context.audioWorklet.addModule(tapUrl);
 		const tap = new AudioWorkletNode(context, "gj-tap", { numberOfOutputs: 0 });
-		tap.port.onmessage = ({ data }) => heard(data as Float32Array);
+		tap.port.onmessage = ({ data }) => onPiece(data as Float32Array);
 		context.createMediaStreamSource(stream).connect(tap);
 		return {
 			rate: context.sampleRate,

@@ -66,7 +66,6 @@ export function LinkTool({ editor }: { editor: Editor }) {
 				title={label}
 				aria-label={label}
 				aria-pressed={on}
-				className={(on && styles.on) || ""}
 			/>
 		</Popover>
 	);

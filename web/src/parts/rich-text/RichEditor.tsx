@@ -4,6 +4,7 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useMemo, useRef } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Align } from "./align";
 import { ownPicturesOnly, picturesOf } from "./pictures";
 import styles from "./rich-text.module.css";
@@ -18,6 +19,8 @@ export interface RichEditorProps {
 	disabled?: boolean;
 	/** Stores a picture and gives its address; null when that was refused and said. */
 	upload: (picture: File) => Promise<string | null>;
+	/** Is given what puts a piece of markup where the caret is. */
+	onReady?: (insert: (html: string) => void) => void;
 }
 
 const EXTENSIONS = [
@@ -36,6 +39,7 @@ export default function RichEditor({
 	id,
 	disabled = false,
 	upload,
+	onReady,
 }: RichEditorProps) {
 	const newest = useRef({ onChange, upload });
 	newest.current = { onChange, upload };
@@ -72,6 +76,7 @@ export default function RichEditor({
 		},
 	});
 	place.current = editor;
+	useEffect(() => onReady?.((html) => editor.chain().focus().insertContent(html).run()), [editor, onReady]);
 	useEffect(() => {
 		if ((value ?? "") === said.current) return;
 		said.current = value ?? "";
@@ -79,7 +84,7 @@ export default function RichEditor({
 	}, [editor, value]);
 	useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
 	return (
-		<div className={styles.editor} data-rich-editor>
+		<div className={look.editor} data-rich-editor>
 			{!disabled && <Toolbar editor={editor} insert={insert} />}
 			<EditorContent editor={editor} />
 			<output className="gj-sr">{disabled ? t("只读 | Read only") : ""}</output>

@@ -168,7 +168,6 @@ export function Toolbar({ editor, insert }: Props) {
 			aria-label={t(one.label)}
 			disabled={state.off.includes(one.key)}
 			{...(one.on ? { "aria-pressed": state.on.includes(one.key) } : {})}
-			className={(state.on.includes(one.key) && styles.on) || ""}
 			onClick={() => one.run(editor.chain().focus()).run()}
 		/>
 	);

@@ -6,6 +6,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { type PointerEvent, useId, useRef, useState } from "react";
 import { type Pair, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./SignaturePad.module.css";
 import { INK, PEN_PX, type Point, pathOf, pictureOf, type Stroke, withPoint } from "./strokes";
 
@@ -47,7 +48,7 @@ export function SignaturePad({ label, value, onSigned, disabled = false, height 
 			data-signature={signed ? "signed" : strokes.length > 0 ? "written" : "empty"}
 		>
 			{signed ? (
-				<div className={styles.paper} style={{ height }}>
+				<div className={`${look.white} ${styles.paper}`} style={{ height }}>
 					<img src={value ?? ""} alt={label} />
 				</div>
 			) : (
@@ -134,7 +135,7 @@ function Paper({ label, height, disabled, strokes, onChange }: PaperProps) {
 		if (drawing.current === event.pointerId) drawing.current = null;
 	};
 	return (
-		<div className={styles.paper} style={{ height }} data-disabled={disabled}>
+		<div className={`${look.white} ${styles.paper}`} style={{ height }} data-disabled={disabled}>
 			<svg
 				role="img"
 				aria-label={t("{label}：已写 {n} 笔 | {label}: {n} strokes", { label, n: strokes.length })}

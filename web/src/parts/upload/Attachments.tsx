@@ -1,8 +1,8 @@
 /** Files behind what they are attached to, each opened in a window of its own; the session's cookie carries the right to it. */
 import PaperClipOutlined from "@ant-design/icons/es/icons/PaperClipOutlined";
 import Flex from "antd/es/flex";
-import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 import styles from "./Attachments.module.css";
 import { nameOf } from "./wire";
 

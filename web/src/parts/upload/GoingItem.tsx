@@ -49,7 +49,7 @@ export function GoingItem({ one, uploads, card }: { one: Going; uploads: Uploads
 			aria-busy={!failed}
 		>
 			{card && one.look && <img src={one.look} alt="" className={styles.look} />}
-			{failed && <CloseCircleFilled className={styles.bad} aria-hidden />}
+			{failed && <CloseCircleFilled className={look.fault} aria-hidden />}
 			{(!card || failed) && <span className={`${look.cut} ${styles.name}`}>{one.name}</span>}
 			<Tooltip title={failed || one.state === "waiting" ? `${one.name}: ${said}` : one.name}>
 				<span

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as http from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import LinkDialog from "./LinkDialog";
 import { StoredItem } from "./StoredItem";
 
@@ -43,7 +44,7 @@ it("makes one for a week, with what it is for", async () => {
 });
 
 it("says why there is none", async () => {
-	vi.spyOn(http, "get").mockRejectedValue(new http.Failure(404, "file.missing", "未知的文件"));
+	vi.spyOn(http, "get").mockRejectedValue(new Failure(404, "file.missing", "未知的文件"));
 	render(<LinkDialog path="t1/a.pdf" name="合同.pdf" onClose={vi.fn()} />);
 	expect(await screen.findByRole("alert")).toHaveTextContent("未知的文件");
 });

@@ -6,9 +6,11 @@ import Input from "antd/es/input";
 import Select from "antd/es/select";
 import Typography from "antd/es/typography";
 import { useCallback, useEffect, useState } from "react";
+import type { Shapes } from "@/gen/api";
 import { momentText } from "@/kit/format";
-import { Failure, get, post, remove } from "@/kit/http";
+import { get, post, remove } from "@/kit/http";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -16,15 +18,7 @@ import look from "@/parts/look.module.css";
 import styles from "./upload.module.css";
 import { UPLOAD } from "./words";
 
-interface SentLink {
-	id: string;
-	/** Below the host. */
-	url: string;
-	expiresAt: string;
-	by: string;
-	note: string | null;
-	opened: number;
-}
+type SentLink = Shapes["FileLinkShape"];
 
 interface Props {
 	path: string;

@@ -1,7 +1,7 @@
 /** Looks at pictures with zoom, one after another, and at films; loaded when something is opened. */
 import Image from "antd/es/image";
-import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./upload.module.css";
 import { nameOf, smallUrl } from "./wire";

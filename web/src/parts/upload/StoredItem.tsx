@@ -13,6 +13,7 @@ import StarOutlined from "@ant-design/icons/es/icons/StarOutlined";
 import Flex from "antd/es/flex";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { Tool } from "./Tool";
 import styles from "./upload.module.css";
 import { downloadUrl, isOwn, nameOf } from "./wire";
@@ -77,7 +78,7 @@ export function StoredItem(props: StoredProps) {
 		>
 			{children}
 			{first && <span className={styles.cover}>{t(UPLOAD.cover)}</span>}
-			{!card && <CheckCircleFilled className={styles.good} aria-label={t(UPLOAD.done)} role="img" />}
+			{!card && <CheckCircleFilled className={look.good} aria-label={t(UPLOAD.done)} role="img" />}
 			<Flex component="span" justify="center">
 				{movable && (
 					<>

@@ -3,10 +3,10 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { Failure } from "@/kit/http";
 import * as notice from "@/kit/notice";
 import * as bytes from "@/kit/send-bytes";
 import { writeStored } from "@/kit/store";
+import { Failure } from "@/kit/transport";
 import { UploadCell, type UploadCellOptions, type UploadValue } from "./UploadCell";
 
 let said: ReturnType<typeof vi.spyOn>;

@@ -144,14 +144,14 @@ export function UploadCell(props: Props) {
 
 function Sign({ value }: { value: UploadValue }) {
 	if (value.status === "done") {
-		return <CheckCircleFilled className={styles.good} role="img" aria-label={t(UPLOAD.done)} />;
+		return <CheckCircleFilled className={look.good} role="img" aria-label={t(UPLOAD.done)} />;
 	}
 	if (value.status !== "error") return null;
 	const said = value.message ? localize(value.message) : "";
 	return (
 		<Tooltip title={said && said !== t(WORDS.unknownError) ? said : t(UPLOAD.failed)}>
 			<CloseCircleFilled
-				className={styles.bad}
+				className={look.fault}
 				role="img"
 				aria-label={said || t(UPLOAD.failed)}
 				tabIndex={0}

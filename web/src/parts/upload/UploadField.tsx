@@ -84,7 +84,14 @@ export function UploadField(props: UploadFieldProps) {
 			}}
 		>
 			{(uploads.paths.length > 0 || uploads.going.length > 0) && (
-				<ul className={styles.list} data-shape={card ? "card" : "line"} aria-label={label}>
+				<Flex
+					component="ul"
+					vertical={!card}
+					wrap={card}
+					gap={card ? "var(--ant-margin-sm)" : "small"}
+					data-shape={card ? "card" : "line"}
+					aria-label={label}
+				>
 					{uploads.paths.map((path, index) => (
 						<StoredItem
 							key={path}
@@ -107,7 +114,7 @@ export function UploadField(props: UploadFieldProps) {
 					{uploads.going.map((one) => (
 						<GoingItem key={one.key} one={one} uploads={uploads} card={card} />
 					))}
-				</ul>
+				</Flex>
 			)}
 			<input
 				ref={input}

@@ -1,8 +1,8 @@
 /** Sends the file of a cell, to the file service in parts or to an address of the column's own in one form. */
 import { WORDS } from "@/kit/catalogue";
-import { type Envelope, fileUrl } from "@/kit/http";
 import { sendForm } from "@/kit/send-bytes";
 import { t } from "@/kit/text";
+import { type Envelope, fileUrl } from "@/kit/transport";
 import { sendFile } from "./sender";
 import type { UploadCellOptions, UploadValue } from "./UploadCell";
 

@@ -1,7 +1,7 @@
 /** A sender against a server of the test's own: it keeps what it was sent, and breaks where a test says so. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Shapes } from "@/gen/api";
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import { type Progress, sendFile } from "./sender";
 import * as wire from "./wire";
 

@@ -2,7 +2,7 @@
  * One file on its way: parts in parallel, each checked; a line that breaks is waited for, a server that starts anew is
  * asked again, and what it has already is not sent twice.
  */
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import { type FileFacts, type FileKind, finishUpload, type Started, sendPart, startUpload } from "./wire";
 
 export type SendState = "sending" | "waiting" | "paused" | "finishing" | "done" | "error";

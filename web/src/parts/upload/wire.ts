@@ -1,21 +1,16 @@
 /** The calls of an upload in parts, and what is told of stored files. */
 import type { Shapes } from "@/gen/api";
 import { WORDS } from "@/kit/catalogue";
-import { type Answer, apiPrefix, fileUrl, get, post, remove } from "@/kit/http";
+import { type Answer, get, post, remove } from "@/kit/http";
 import { sendBytes } from "@/kit/send-bytes";
+import { apiPrefix, fileUrl } from "@/kit/transport";
 
 export type FileKind = Shapes["FileFacts"]["kind"];
 /** A stored file as the server tells it; of one that is missing only that it is. */
 export type FileFacts = Answer<"GET /sys/common/files">[number];
 export type Started = Answer<"POST /sys/common/upload/start">;
 
-export interface Beginning {
-	name: string;
-	size: number;
-	biz: string;
-	kind: FileKind;
-	mark: string;
-}
+export type Beginning = Required<Omit<Shapes["StartUpload"], "sha256">>;
 
 /** The caller says what failed; a server that says nothing has failed for no known reason. */
 const QUIET = { quiet: true, unsaid: WORDS.unknownError };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HkOrder } from "@/domains/housekeeping/order";
-import { fitWithin } from "./queue/picture";
+import { fitWithin } from "@/parts/phone/queue/picture";
 import { arrange, missedDeadlines, moveCard, progressOf } from "./round";
 
 const order = (id: string, change: Partial<HkOrder> = {}) =>

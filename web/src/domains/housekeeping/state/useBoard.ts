@@ -2,12 +2,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useDescribe } from "@/engine/describe";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { useLiveQuery } from "@/live/useLiveQuery";
-import { actOn, fetchBoard, type Wish } from "../api";
-import { afterMove, applyEvent, type BoardData, dropOn, type Moves, movesOf } from "../board";
+import { actOn, fetchBoard } from "../api";
+import { afterMove, applyEvent, type BoardData, dropOn, type Given, type Moves, movesOf } from "../board";
 import type { HkOrder, HkStaff } from "../order";
 
 const REFUSED = {
@@ -23,6 +23,11 @@ export function useMoves(): Moves {
 	const describe = useDescribe("housekeeping/order");
 	return useMemo(() => (describe ? movesOf(describe.actions) : NOWHERE), [describe]);
 }
+
+const give = ({ id, version }: HkOrder, given: Given) =>
+	given.kind === "dispatch"
+		? actOn(given.kind, { id, version, staffId: given.staffId })
+		: actOn(given.kind, { id, version, staffId: given.staffId });
 
 export function useBoard(date: string | null) {
 	const client = useQueryClient();
@@ -46,21 +51,7 @@ export function useBoard(date: string | null) {
 		void client.invalidateQueries({ queryKey: key });
 	};
 
-	/** Any act on an order; true when the server agreed. */
-	const act = async (
-		verb: Parameters<typeof actOn>[0],
-		order: Pick<HkOrder, "id" | "version">,
-		wish: Wish = {},
-	): Promise<boolean> => {
-		try {
-			put(await actOn(verb, order, wish));
-			return true;
-		} catch (error) {
-			refuse(error);
-			return false;
-		}
-	};
-
+	/** True when the server agreed. */
 	const move = async (order: HkOrder, target: HkStaff | null): Promise<boolean> => {
 		const drop = dropOn(order, target, moves);
 		if (drop.kind === "none") {
@@ -68,10 +59,16 @@ export function useBoard(date: string | null) {
 			return false;
 		}
 		client.setQueryData<BoardData>(key, (data) => data && afterMove(data, order, target));
-		return act(drop.kind, order, { staffId: drop.staffId });
+		try {
+			put(await give(order, drop));
+			return true;
+		} catch (error) {
+			refuse(error);
+			return false;
+		}
 	};
 
-	return { ...query, act, move, put, reread: () => client.invalidateQueries({ queryKey: key }) };
+	return { ...query, move, put, reread: () => client.invalidateQueries({ queryKey: key }) };
 }
 
 export type Board = ReturnType<typeof useBoard>;

@@ -1,4 +1,5 @@
 /** Shows who would get what before anything is given; the shown plan, or the ticked part of it, is what is applied. */
+
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Checkbox from "antd/es/checkbox";
@@ -7,6 +8,7 @@ import Skeleton from "antd/es/skeleton";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import { failureOf } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { applyPlan, type Plan, previewPlan } from "../api";
 import type { Board } from "../state/useBoard";
@@ -39,7 +41,7 @@ export function AutoFill({ board, close }: AutoFillProps) {
 			else toast("success", t("已派出 {count} 单 | {count} orders dispatched", { count: chosen.length }));
 			close();
 		} catch (error) {
-			toast("error", (error as Error).message);
+			toast("error", failureOf(error).message);
 			setBusy(false);
 		}
 		void board.reread();

@@ -9,6 +9,7 @@ import Typography from "antd/es/typography";
 import { draggable } from "@/kit/drag-words";
 import { t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
+import look from "@/parts/look.module.css";
 import { type HkOrder, type HkStaff, type HkState, reasonOf, splitTitle } from "../order";
 import { useMoves } from "../state/useBoard";
 import { spanText, stateText, typeText } from "../words";
@@ -119,7 +120,7 @@ export function CardFace({ order, open, lifted = false }: FaceProps) {
 			<Flex component="span" wrap align="center" gap="0 var(--ant-margin-xs)">
 				<Deadline order={order} />
 				{order.reason && <span className={styles.quiet}>{t(reasonOf(order))}</span>}
-				<Badge className={styles.state ?? ""} color={TONES[order.state] ?? "gray"} text={stateText(order)} />
+				<Badge className={look.end ?? ""} color={TONES[order.state] ?? "gray"} text={stateText(order)} />
 			</Flex>
 		</button>
 	);

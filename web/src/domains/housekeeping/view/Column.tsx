@@ -10,6 +10,7 @@ import { useState } from "react";
 import { HK_STAFF_STATE, HK_STATE } from "@/gen/words/housekeeping";
 import { useMay } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { type Column as ColumnData, dropOn, UNASSIGNED } from "../board";
 import type { HkOrder, HkStaff } from "../order";
 import { useMoves } from "../state/useBoard";
@@ -90,7 +91,7 @@ function Head({ staff, bind }: { staff: HkStaff; bind: (staff: HkStaff) => void 
 					<Button
 						type="text"
 						size="small"
-						className={styles.bind}
+						className={look.end}
 						onClick={() => bind(staff)}
 						aria-label={t("{name} 的绑定二维码 | Binding code of {name}", { name: staff.name })}
 					>

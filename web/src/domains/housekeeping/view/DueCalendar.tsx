@@ -3,11 +3,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import Card from "antd/es/card";
 import { useMemo, useState } from "react";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { useTopic } from "@/live/useTopic";
 import { Calendar } from "@/parts/calendar/Calendar";
 import { daysOf, type View } from "@/parts/calendar/days";

@@ -1,17 +1,17 @@
 /** The quotation of an order: at least one item, each with a price per time and how often. */
+
 import Button from "antd/es/button";
 import Form from "antd/es/form";
 import InputNumber from "antd/es/input-number";
 import Select from "antd/es/select";
+import type { Shapes } from "@/gen/api";
 import { t } from "@/kit/text";
 import type { Item } from "../api";
 import styles from "./Dispatch.module.css";
 
-export interface LineValue {
-	itemId?: string;
-	times?: number;
+export type LineValue = Partial<Pick<Shapes["LineBody"], "itemId" | "times">> & {
 	price?: number | string;
-}
+};
 
 const atLeastOne = async (_rule: unknown, lines: LineValue[] | undefined): Promise<void> => {
 	if (!lines || lines.length === 0) throw new Error(t("请至少添加一条报价 | Add at least one quotation"));

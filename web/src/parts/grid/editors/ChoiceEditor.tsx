@@ -3,6 +3,7 @@ import Radio from "antd/es/radio";
 import Select from "antd/es/select";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { useGrid } from "../context";
 import styles from "../grid.module.css";
 import { isBlank, parts } from "../values";
@@ -31,7 +32,7 @@ export function ChoiceEditor({ column, session, value, label, onChange, onDone }
 		defaultOpen: true,
 		allowClear: true,
 		"aria-label": label,
-		className: styles.wide ?? "",
+		className: look.full ?? "",
 		popupMatchSelectWidth: 200,
 		placeholder: column.placeholder ? localize(column.placeholder) : t("请选择 | Choose"),
 		options,

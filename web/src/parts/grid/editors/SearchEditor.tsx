@@ -5,9 +5,9 @@ import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
+import look from "@/parts/look.module.css";
 import { LABEL_SUFFIX } from "../columns";
 import { useGrid } from "../context";
-import styles from "../grid.module.css";
 import type { GridOption } from "../types";
 import type { EditorProps } from "./Editor";
 
@@ -43,7 +43,7 @@ export default function SearchEditor({ column, session, value, label, onChange, 
 			defaultOpen
 			allowClear
 			aria-label={label}
-			className={styles.wide ?? ""}
+			className={look.full ?? ""}
 			popupMatchSelectWidth={220}
 			loading={waiting}
 			placeholder={t(WORDS.enterSearch)}

@@ -2,7 +2,7 @@
 import DatePicker from "antd/es/date-picker";
 import TimePicker from "antd/es/time-picker";
 import dayjs, { type Dayjs } from "dayjs";
-import styles from "../grid.module.css";
+import look from "@/parts/look.module.css";
 import { formatOf } from "../values";
 import type { EditorProps } from "./Editor";
 
@@ -15,7 +15,7 @@ export default function StampEditor({ column, value, label, onChange, onDone }: 
 		defaultOpen: true,
 		needConfirm: false,
 		"aria-label": label,
-		className: styles.wide ?? "",
+		className: look.full ?? "",
 		format,
 		value: shown?.isValid() ? shown : null,
 		onChange: (stamp: Dayjs | null) => {

@@ -1,15 +1,16 @@
 /** The buttons of an order. On the card only what is quick; what needs photos or words opens the order or a sheet. */
+
 import { useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
 import { ACTS, type Act, actsOf } from "@/domains/housekeeping/phone/act";
-import { go, goBack, orderAddress } from "@/domains/housekeeping/phone/route";
-import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
-import type { View } from "@/domains/housekeeping/phone/session/view-model";
-import { t } from "@/kit/text";
-import { Photos, vouchersOf } from "./Photos";
+import { goBack, orderAddress } from "@/domains/housekeeping/phone/route";
+import type { HkSession, HkView } from "@/domains/housekeeping/phone/view-model";
+import { type Pair, t } from "@/kit/text";
+import { go } from "@/parts/phone/route";
+import { Photos, remoteOf, takenOf } from "@/parts/phone/view/Photos";
+import { ReasonFields } from "@/parts/phone/view/ReasonFields";
+import { ActSheet } from "./ActSheet";
 import { ProblemSheet } from "./ProblemSheet";
-import { RefuseSheet } from "./RefuseSheet";
-import { ActSheet } from "./Sheet";
 import { forgetTicks, untickedOf } from "./ticks";
 
 const BRIEF: readonly Act[] = ["accept", "refuse", "start", "resume", "finish"];
@@ -17,8 +18,8 @@ const SHEETS: readonly Act[] = ["refuse", "finish", "problem"];
 
 interface ActsProps {
 	order: HkOrder;
-	view: View;
-	desk: PhoneSession;
+	view: HkView;
+	desk: HkSession;
 	brief?: boolean;
 }
 
@@ -54,27 +55,28 @@ export function Acts({ order, view, desk, brief = false }: ActsProps) {
 
 interface FinishProps {
 	order: HkOrder;
-	view: View;
-	desk: PhoneSession;
+	view: HkView;
+	desk: HkSession;
 	close: () => void;
 }
 
 /** Finishing: a last look at the photos, a word on what was found, and one button. */
 function FinishSheet({ order, view, desk, close }: FinishProps) {
 	const [note, setNote] = useState("");
-	const { local, count } = vouchersOf(order, view.photos);
+	const local = takenOf(order.id, view.photos);
+	const count = local.length + remoteOf(order.vouchers, view.photos).length;
 	const left = untickedOf(order).length;
 	const missing = Math.max(0, order.photoMin - count);
 	const finish = async () => {
 		const photos = local.map((photo) => photo.clientId);
-		if (!(await desk.act(order.id, "finish", note.trim() || undefined, photos))) return;
+		if (!(await desk.act(order.id, "finish", { note: note.trim() || undefined }, photos))) return;
 		forgetTicks(order.id);
 		close();
 		goBack();
 	};
 	return (
 		<ActSheet act="finish" order={order} close={close}>
-			<Photos order={order} view={view} desk={desk} use="voucher" />
+			<Photos subject={order.id} remote={order.vouchers} least={order.photoMin} view={view} desk={desk} />
 			<label className="ph-field">
 				{t("现场情况（可不填） | On site (optional)")}
 				<textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
@@ -97,6 +99,41 @@ function FinishSheet({ order, view, desk, close }: FinishProps) {
 				onClick={() => void finish()}
 			>
 				{t(ACTS.finish.label)}
+			</button>
+		</ActSheet>
+	);
+}
+
+const REASONS: Pair[] = [
+	"手上任务太多 | Too much to do already",
+	"身体不适 | Not feeling well",
+	"离得太远 | Too far away",
+	"不会做这一项 | I can't do this kind of work",
+];
+
+interface RefuseProps {
+	order: HkOrder;
+	desk: HkSession;
+	close: () => void;
+}
+
+/** Refusing needs a reason, since the order goes to the next person with it. */
+function RefuseSheet({ order, desk, close }: RefuseProps) {
+	const [reason, setReason] = useState("");
+	const refuse = async () => {
+		if (await desk.act(order.id, "refuse", { note: reason.trim() })) close();
+	};
+	return (
+		<ActSheet act="refuse" order={order} close={close}>
+			<ReasonFields usual={REASONS} value={reason} onChange={setReason} />
+			<button
+				type="button"
+				className="ph-act main danger"
+				data-act="refuse-send"
+				disabled={!reason.trim()}
+				onClick={() => void refuse()}
+			>
+				{t(ACTS.refuse.label)}
 			</button>
 		</ActSheet>
 	);

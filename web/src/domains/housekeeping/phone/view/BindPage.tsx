@@ -1,9 +1,11 @@
 /** The page behind the binding QR code: signs this phone in for the housekeeper it was made for. */
 import { useEffect, useRef, useState } from "react";
-import { go, HOME } from "@/domains/housekeeping/phone/route";
-import { type Failure, post } from "@/kit/http";
+import { HOME } from "@/domains/housekeeping/phone/route";
+import { post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import { failureOf } from "@/kit/transport";
+import { go } from "@/parts/phone/route";
 
 const DEVICES = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux"];
 
@@ -29,7 +31,7 @@ export function BindPage({ code }: { code: string }) {
 			keepLogin(await post("/housekeeping/bind", body, { quiet: true }));
 			go(HOME, { replace: true });
 		} catch (error) {
-			const failure = error as Failure;
+			const failure = failureOf(error);
 			setStage({
 				kind: "failed",
 				message: localize(failure.message),

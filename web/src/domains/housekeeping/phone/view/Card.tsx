@@ -1,17 +1,17 @@
 /** One room as a card: which, what, until when and why, and the one thing to do next. */
 
 import { type HkOrder, reasonOf, splitTitle } from "@/domains/housekeeping/order";
-import { refusedOf } from "@/domains/housekeeping/phone/queue/entry";
 import { isDone } from "@/domains/housekeeping/phone/round";
-import { go, orderAddress } from "@/domains/housekeeping/phone/route";
-import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
-import type { View } from "@/domains/housekeeping/phone/session/view-model";
+import { orderAddress } from "@/domains/housekeeping/phone/route";
+import type { HkSession, HkView } from "@/domains/housekeeping/phone/view-model";
 import { stateText, typeText } from "@/domains/housekeeping/words";
 import { type Pair, t } from "@/kit/text";
 import { readTime } from "@/kit/time";
+import { refusedOf } from "@/parts/phone/queue/entry";
+import { go } from "@/parts/phone/route";
+import { clockText, dueOf } from "@/parts/phone/view/time";
 import { Acts } from "./Acts";
-import { RefusalNote } from "./RefusalNote";
-import { clockText, dueOf } from "./time";
+import { Refused } from "./Refused";
 
 export const REPORTED: Pair = "问题已上报，等主管处理 | Reported; the supervisor takes care of it";
 
@@ -23,15 +23,15 @@ export interface Move {
 
 interface CardProps {
 	order: HkOrder;
-	view: View;
-	desk: PhoneSession;
+	view: HkView;
+	desk: HkSession;
 	now: Date;
 	move: Move | null;
 }
 
 export function Card({ order, view, desk, now, move }: CardProps) {
 	const refused = refusedOf(order.id, view.entries);
-	const waiting = view.entries.filter((entry) => entry.orderId === order.id && !entry.refusal).length;
+	const waiting = view.entries.filter((entry) => entry.subject === order.id && !entry.refusal).length;
 	return (
 		<article
 			className={`ph-card ${order.paused ? "paused" : order.state}`}
@@ -59,7 +59,7 @@ export function Card({ order, view, desk, now, move }: CardProps) {
 					<span className="ph-waiting">{t("{waiting} 项待发送 | {waiting} to send", { waiting })}</span>
 				)}
 			</a>
-			{refused && <RefusalNote entry={refused} desk={desk} />}
+			{refused && <Refused entry={refused} desk={desk} />}
 			{order.state === "abnormal" && <p className="ph-reported">{t(REPORTED)}</p>}
 			{move ? (
 				<MoveButtons room={order.unitTitle} move={move} />

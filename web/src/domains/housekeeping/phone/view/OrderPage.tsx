@@ -1,32 +1,31 @@
 /** One order, whole: why and until when, what to do, photos, what happened so far, and the acts at the thumb. */
 
 import { type HkOrder, milestonesOf, noteOf } from "@/domains/housekeeping/order";
-import { refusedOf } from "@/domains/housekeeping/phone/queue/entry";
 import { goBack } from "@/domains/housekeeping/phone/route";
-import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
-import type { View } from "@/domains/housekeeping/phone/session/view-model";
+import type { HkSession, HkView } from "@/domains/housekeeping/phone/view-model";
 import { eventWord } from "@/domains/housekeeping/words";
 import { localize, t } from "@/kit/text";
 import { readTime } from "@/kit/time";
+import { refusedOf } from "@/parts/phone/queue/entry";
+import { Photos, remoteOf, takenOf } from "@/parts/phone/view/Photos";
+import { clockText, useNow } from "@/parts/phone/view/time";
 import { Acts } from "./Acts";
 import { CardTop, Due } from "./Card";
-import { Photos, vouchersOf } from "./Photos";
-import { RefusalNote } from "./RefusalNote";
+import { Refused } from "./Refused";
 import { linesOf, useTicks } from "./ticks";
-import { clockText, useNow } from "./time";
 
 interface OrderPageProps {
 	order: HkOrder;
-	view: View;
-	desk: PhoneSession;
+	view: HkView;
+	desk: HkSession;
 }
 
 export function OrderPage({ order, view, desk }: OrderPageProps) {
 	const now = useNow(30_000);
 	const refused = refusedOf(order.id, view.entries);
-	const waiting = view.entries.filter((entry) => entry.orderId === order.id && !entry.refusal).length;
+	const waiting = view.entries.filter((entry) => entry.subject === order.id && !entry.refusal).length;
 	const working = order.state === "in_progress";
-	const hasPhotos = vouchersOf(order, view.photos).count > 0;
+	const hasPhotos = takenOf(order.id, view.photos).length + remoteOf(order.vouchers, view.photos).length > 0;
 	return (
 		<main
 			className="ph-order"
@@ -46,7 +45,7 @@ export function OrderPage({ order, view, desk }: OrderPageProps) {
 						<span className="ph-waiting">{t("{waiting} 项待发送 | {waiting} to send", { waiting })}</span>
 					)}
 				</div>
-				{refused && <RefusalNote entry={refused} desk={desk} />}
+				{refused && <Refused entry={refused} desk={desk} />}
 			</section>
 			{order.comment && (
 				<section className="ph-box">
@@ -59,7 +58,14 @@ export function OrderPage({ order, view, desk }: OrderPageProps) {
 			{(working || hasPhotos) && (
 				<section className="ph-box">
 					<h2>{t("现场照片 | Photos")}</h2>
-					<Photos order={order} view={view} desk={desk} use="voucher" fixed={!working || view.readOnly} />
+					<Photos
+						subject={order.id}
+						remote={order.vouchers}
+						least={order.photoMin}
+						view={view}
+						desk={desk}
+						fixed={!working || view.readOnly}
+					/>
 				</section>
 			)}
 			<History order={order} now={now} />

@@ -1,37 +1,33 @@
 /** The day in her order: how far she is, then one big card per room. */
 import { useState } from "react";
-import type { HkOrder } from "@/domains/housekeeping/order";
-import { isDone, missedDeadlines, progressOf } from "@/domains/housekeeping/phone/round";
-import type { PhoneSession } from "@/domains/housekeeping/phone/session/session";
-import type { View } from "@/domains/housekeeping/phone/session/view-model";
+import type { HkOrder, HkStaff } from "@/domains/housekeeping/order";
+import { isDone, missedDeadlines, moveCard, progressOf } from "@/domains/housekeeping/phone/round";
+import type { HkSession, HkView } from "@/domains/housekeeping/phone/view-model";
 import { readCell } from "@/kit/state";
-import { localize, t } from "@/kit/text";
+import { t } from "@/kit/text";
+import { Denied } from "@/parts/phone/view/Frame";
+import { MeSheet } from "@/parts/phone/view/MeSheet";
+import { spanText, useNow } from "@/parts/phone/view/time";
 import { Card } from "./Card";
-import { MeSheet } from "./MeSheet";
-import { spanText, useNow } from "./time";
 
-export function RoundPage({ view, desk }: { view: View; desk: PhoneSession }) {
+export function RoundPage({ view, desk }: { view: HkView; desk: HkSession }) {
 	const now = useNow(30_000);
 	const [sorting, setSorting] = useState(false);
 	const [late, setLate] = useState<HkOrder[]>([]);
-	const open = view.orders.filter((order) => !isDone(order));
-	const done = view.orders.filter(isDone);
+	const open = view.rows.filter((order) => !isDone(order));
+	const done = view.rows.filter(isDone);
 
 	const move = async (id: string, by: -1 | 1) => {
-		const before = new Set(missedDeadlines(view.orders, now).map((order) => order.id));
-		await desk.move(id, by);
-		setLate(missedDeadlines(readCell(desk.state).orders, now).filter((order) => !before.has(order.id)));
+		const before = new Set(missedDeadlines(view.rows, now).map((order) => order.id));
+		await desk.place(moveCard(view.rows, id, by));
+		setLate(missedDeadlines(readCell(desk.state).rows, now).filter((order) => !before.has(order.id)));
 	};
 
 	return (
 		<>
 			<Head view={view} desk={desk} />
 			<main className="ph-round">
-				{view.denied && (
-					<p role="alert" className="ph-bar bad">
-						{localize(view.denied)}
-					</p>
-				)}
+				<Denied view={view} />
 				{open.length > 1 && (
 					<button
 						type="button"
@@ -67,15 +63,15 @@ export function RoundPage({ view, desk }: { view: View; desk: PhoneSession }) {
 	);
 }
 
-function Head({ view, desk }: { view: View; desk: PhoneSession }) {
+function Head({ view, desk }: { view: HkView; desk: HkSession }) {
 	const [menu, setMenu] = useState(false);
-	const { done, total, minutes } = progressOf(view.orders);
+	const { done, total, minutes } = progressOf(view.rows);
 	return (
 		<header className="ph-head">
 			<div className="ph-head-line">
 				<h1>{t("今日任务 | Today")}</h1>
 				<button type="button" className="ph-me" onClick={() => setMenu(true)} aria-haspopup="dialog">
-					{view.staff?.name ?? t("我 | Me")}
+					{view.about?.name ?? t("我 | Me")}
 				</button>
 			</div>
 			<div className="ph-progress">
@@ -85,10 +81,22 @@ function Head({ view, desk }: { view: View; desk: PhoneSession }) {
 					{minutes > 0 && ` · ${t("还需约 {span} | about {span} to go", { span: spanText(minutes) })}`}
 				</span>
 			</div>
-			{menu && <MeSheet view={view} close={() => setMenu(false)} refresh={desk.refresh} />}
+			{menu && (
+				<MeSheet
+					name={view.about?.name ?? t("我 | Me")}
+					about={view.about ? hoursOf(view.about) : undefined}
+					waiting={view.entries.length}
+					rings
+					close={() => setMenu(false)}
+					refresh={desk.refresh}
+				/>
+			)}
 		</header>
 	);
 }
+
+const hoursOf = ({ minutes, limit }: HkStaff): string =>
+	t("今日工时 {minutes} / {limit} 分钟 | Today {minutes} of {limit} minutes", { minutes, limit });
 
 function LateWarning({ late, close }: { late: HkOrder[]; close: () => void }) {
 	const rooms = late.map((order) => order.unitTitle).join("、");

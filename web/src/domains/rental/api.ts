@@ -4,26 +4,30 @@ import type { RowOf } from "@/engine/describe";
 import { findIds } from "@/engine/kinds/options";
 import { fetchPage } from "@/engine/wire";
 import type { Calls, Shapes } from "@/gen/api";
-import type { ORDER_STEPS } from "@/gen/words/rental";
-import { type Answer, get, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
+import {
+	type Answer,
+	get,
+	post,
+	postAt,
+	postStep,
+	put,
+	putAt,
+	remove,
+	removeAt,
+	type StepBody,
+} from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isoOf } from "./board/model/day";
-import type { Call } from "./board/model/undo";
+import { type Call, noteOwnChange, noteOwnStep } from "./board/model/undo";
 import type { BoardAnswer } from "./board/model/wire";
+import type { OrderStep } from "./orders/drags";
 
 export type Quote = Shapes["QuoteShape"];
 
 export type FreeUnit = Answer<"GET /rental/free">[number];
 
 /** A guest as forms hold them; what the order does not know yet is empty. */
-export interface Guest {
-	name: string;
-	gender: string;
-	idType: string;
-	idNo: string;
-	phone: string;
-	isMain: boolean;
-}
+export type Guest = Record<Exclude<keyof Shapes["GuestForm"], "isMain">, string> & { isMain: boolean };
 
 export type PayMethod = NonNullable<Shapes["CashEntry"]["method"]>;
 
@@ -51,8 +55,8 @@ export const readBoard = (
 	);
 
 /** The share of the day's price that day use costs. */
-export const readDayUseQuote = (unitId: string, day: string, signal?: AbortSignal) =>
-	post("/rental/quote", { unitId, from: day, to: day, dayUse: true }, { quiet: true, signal });
+export const readDayUseQuote = (unitId: string, day: string, signal?: AbortSignal, channel?: string) =>
+	post("/rental/quote", { unitId, from: day, to: day, dayUse: true, channel }, { quiet: true, signal });
 
 type HoldWish = Shapes["HoldAdd"];
 
@@ -66,8 +70,9 @@ export async function dropHold(id: string): Promise<void> {
 	await remove("/rental/hold/delete", { id }, { quiet: true, repeats: false }).catch(() => undefined);
 }
 
-export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal) =>
-	post("/rental/quote", { unitId, from, to }, { quiet: true, signal });
+/** `channel`: whence it is booked, which plans of prices may ask about. */
+export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal, channel?: string) =>
+	post("/rental/quote", { unitId, from, to, channel }, { quiet: true, signal });
 
 export const readFree = (from: string, to: string, like: string) =>
 	get("/rental/free", { from, to, like }, { quiet: true });
@@ -81,7 +86,8 @@ export const readCheckOutQuote = (id: string) => get("/rental/order/checkOutQuot
 export const addOrder = (body: Shapes["OrderAdd"], intent: string) =>
 	post("/rental/order/add", body, { quiet: true, intent });
 
-export const editOrder = (body: Shapes["OrderEdit"]) => put("/rental/order/edit", body, { quiet: true });
+export const editOrder = (body: Shapes["OrderEdit"]) =>
+	noting(body, put("/rental/order/edit", body, { quiet: true }));
 
 /** A free unit for a stay that waits for one, and why this one. */
 export type Fit = Answer<"GET /rental/order/bestFit">[number];
@@ -93,27 +99,52 @@ export const readTypeQuote = (
 	from: string,
 	to: string,
 	signal?: AbortSignal,
-) => post("/rental/quote", { ...place, from, to }, { quiet: true, signal });
+	channel?: string,
+) => post("/rental/quote", { ...place, from, to, channel }, { quiet: true, signal });
 
-type OrderStep = keyof typeof ORDER_STEPS;
+/** What a price plan would do to the nights of the units it is for. */
+export type PlanOutlook = Answer<"POST /rental/pricePlan/preview">;
+
+export const previewPlan = (body: Shapes["PlanPreview"], signal?: AbortSignal) =>
+	post("/rental/pricePlan/preview", body, { quiet: true, signal });
+
+interface Known {
+	id?: unknown;
+	version?: unknown;
+}
+
+/** Remembers what this window made of the row, so that the acts before can still be undone. */
+async function noting<T extends Known>(sent: Known, answer: Promise<T>): Promise<T> {
+	const made = await answer;
+	noteOwnChange(String(sent.id), Number(sent.version), Number(made?.version));
+	return made;
+}
+
+export type CashierBody = Calls["POST /rental/order/cashier"]["body"];
 
 /** Takes a step of an order; what the server has to say beside its answer is said. */
-export const actOnOrder = <C extends OrderStep>(
+export async function actOnOrder<C extends OrderStep>(
 	code: C,
-	body: Calls[`POST /rental/order/${C}`]["body"],
-): Promise<OrderDetail> => takeStepOf(code, body);
-
-/** The same of a step that is data, and asks for no more than a reason. */
-export const takePlainStep = (
-	code: string,
-	body: { id: string; version: number; reason?: string },
-): Promise<OrderDetail> => takeStepOf(code, body);
-
-async function takeStepOf(code: string, body: object): Promise<OrderDetail> {
-	const order = await postAt<OrderDetail>(`/rental/order/${code}`, body, { quiet: true });
+	body: StepBody<"rental/order", C>,
+): Promise<OrderDetail> {
+	const order: OrderDetail = await noting(
+		body as Known,
+		postStep<"rental/order", OrderStep>("rental/order", code, body, { quiet: true }),
+	);
 	for (const text of order.notices ?? []) toast("warning", text);
 	return order;
 }
+
+/** Steps that ask for no more than a reason. */
+export type PlainStep = {
+	[C in OrderStep]: { id: string; version: number; reason: string } extends StepBody<"rental/order", C>
+		? C
+		: never;
+}[OrderStep];
+
+/** The same of a step that is data. */
+export const takePlainStep = (code: PlainStep, body: { id: string; version: number; reason?: string }) =>
+	actOnOrder(code, body as StepBody<"rental/order", PlainStep>);
 
 /** The list of lines knows no version of the order: the server locks it, and a line is reversed once at most. */
 export const reverseLine = (id: string, ledgerId: string, reason: string) =>
@@ -123,18 +154,19 @@ export type BlockWish = Shapes["BlockAdd"];
 
 export const addBlock = (body: BlockWish) => post("/rental/block/add", body, { quiet: true });
 
-export const editBlock = (body: Shapes["BlockEdit"]) => put("/rental/block/edit", body, { quiet: true });
+export const editBlock = (body: Shapes["BlockEdit"]) =>
+	noting(body, put("/rental/block/edit", body, { quiet: true }));
 
 export const dropBlock = (id: string) => remove("/rental/block/delete", { id }, { quiet: true });
 
 export const setClean = (unitId: string, state: Shapes["CleanState"]["state"]) =>
 	post("/rental/room/clean", { unitId, state }, { quiet: true });
 
-export function carryOut(call: Call): Promise<unknown> {
-	if (call.method === "DELETE") return removeAt(call.path, { id: String(call.body.id) }, { quiet: true });
-	return call.method === "PUT"
-		? putAt(call.path, call.body, { quiet: true })
-		: postAt(call.path, call.body, { quiet: true });
+export async function carryOut({ method, path, body, other }: Call): Promise<void> {
+	if (method === "DELETE") return void (await removeAt(path, { id: String(body.id) }, { quiet: true }));
+	const send: typeof putAt<Known> = method === "PUT" ? putAt : postAt;
+	await noting(body, send(path, body, { quiet: true }));
+	if (other) noteOwnStep(other);
 }
 
 export type FoundGuest = RowOf<"rental/tenant">;
@@ -164,11 +196,7 @@ export const findOrders = (name: string, more: Record<string, string> = {}): Pro
 		.catch(() => []);
 
 /** Nights of one unit, `to` exclusive. */
-export interface CellSpan {
-	unitId: string;
-	from: string;
-	to: string;
-}
+export type CellSpan = Shapes["Cells"];
 
 export type PaintLine = PaintAnswer["lines"][number];
 

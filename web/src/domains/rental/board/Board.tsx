@@ -7,6 +7,7 @@ import { readCell } from "@/kit/state";
 import { localize, t, useLocale } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
 import styles from "./board.module.css";
 import { Chart } from "./Chart";
 import { Dialogs } from "./Dialogs";
@@ -65,7 +66,7 @@ function View() {
 	const fetching = useBoardState((state) => state.fetching > 0);
 	return (
 		<>
-			{fetching && <div className={styles.loadingBar} />}
+			{fetching && <div className={look.progress} data-fetching />}
 			{view === "tape" && <Chart corner={<Corner />} />}
 			{view === "tiles" && <TilesView />}
 			{view === "table" && <TableView />}

@@ -33,7 +33,7 @@ export interface Frame {
 	leftWidth: number;
 	headHeight: number;
 	/** The lowest part of the head: stays without a unit. */
-	laneHeight: number;
+	queueHeight: number;
 }
 
 export function Chart({ corner }: { corner: React.ReactNode }) {
@@ -49,12 +49,12 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 	const hourly = zoom === HOUR_ZOOM;
 	const scale = useMemo(() => scaleAround(today, dayWidth, hourly), [today, dayWidth, hourly]);
 	const days = useBoardState((state) => state.sightDays);
-	const lane = useUnassigned(days);
-	const laneHeight = lane.height;
-	const headHeight = useHeadHeight() + laneHeight;
+	const queue = useUnassigned(days);
+	const queueHeight = queue.height;
+	const headHeight = useHeadHeight() + queueHeight;
 	const frame = useMemo<Frame>(
-		() => ({ scroller, scale, leftWidth, headHeight, laneHeight }),
-		[scale, leftWidth, headHeight, laneHeight],
+		() => ({ scroller, scale, leftWidth, headHeight, queueHeight }),
+		[scale, leftWidth, headHeight, queueHeight],
 	);
 	const sightRows = useBoardState((state) => state.sightRows);
 	const chosenId = useBoardState((state) => state.stayId);
@@ -79,12 +79,12 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 					style={{ width, height: headHeight + shown.height + 12 }}
 				>
 					<div role="presentation" style={{ height: headHeight }} className={styles.headBox}>
-						<div role="presentation" style={{ height: headHeight - laneHeight }}>
+						<div role="presentation" style={{ height: headHeight - queueHeight }}>
 							<Header scale={scale} days={days} leftWidth={leftWidth} width={width}>
 								{corner}
 							</Header>
 						</div>
-						<UnassignedQueue frame={frame} width={width} lane={lane} />
+						<UnassignedQueue frame={frame} width={width} queue={queue} />
 					</div>
 					<div
 						role="grid"

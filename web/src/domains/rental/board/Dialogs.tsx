@@ -1,10 +1,11 @@
 /** Opens the dialog the board asks for; each is loaded when first needed. */
+
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { DialogDraft } from "@/engine/form/DialogDraft";
-import { dropDraft } from "@/engine/form/draft";
+import { dropDraft, readDraft } from "@/engine/form/draft";
+import { currentUser } from "@/kit/session";
 import { useBoard, useBoardState } from "./state/board";
 import { openDialog } from "./state/commands";
-import { DRAFTS, draftIdOf, markClosed, markOpened, readOpened } from "./state/opened";
 import type { Dialog } from "./state/talk";
 
 export interface DialogProps<K extends Dialog["kind"]> {
@@ -18,7 +19,7 @@ const load = (from: () => Promise<{ default: unknown }>) => lazy(from as () => P
 const DIALOGS: Record<Dialog["kind"], ReturnType<typeof load>> = {
 	order: load(() => import("../orders/OrderDialog")),
 	drawer: load(() => import("../orders/OrderDrawer")),
-	step: load(() => import("../orders/StepOfBar")),
+	step: load(() => import("../orders/OrderStep")),
 	clean: load(() => import("./CleanDialog")),
 	block: load(() => import("./BlockDialog")),
 	price: load(() => import("../prices/PaintDialog")),
@@ -73,4 +74,39 @@ export function Dialogs() {
 			{asked && <PriceDialog />}
 		</Suspense>
 	);
+}
+
+/** Which dialog of the board this window has open, so that it comes back after a reload or a new login. */
+const DRAFTS = "rental/board";
+const OPENED = "pro__BOARD_DIALOG";
+const KEPT: ReadonlySet<Dialog["kind"]> = new Set(["order", "step", "lease", "block", "price", "restrict"]);
+
+/** The name of a dialog's draft; null for those in which nothing is typed. */
+function draftIdOf(dialog: Dialog): string | null {
+	if (!KEPT.has(dialog.kind)) return null;
+	if (dialog.kind === "step") return `${dialog.code}-${dialog.orderId}`;
+	return `${dialog.kind}-${("blockId" in dialog && dialog.blockId) || "new"}`;
+}
+
+function markOpened(dialog: Dialog): void {
+	if (draftIdOf(dialog) === null) sessionStorage.removeItem(OPENED);
+	else sessionStorage.setItem(OPENED, JSON.stringify({ user: currentUser()?.id, dialog }));
+}
+
+function markClosed(): void {
+	sessionStorage.removeItem(OPENED);
+}
+
+/** The dialog of before, if something was typed into it by this person. */
+function readOpened(): Dialog | null {
+	try {
+		const { user, dialog } = JSON.parse(sessionStorage.getItem(OPENED) ?? "") as {
+			user: string;
+			dialog: Dialog;
+		};
+		const id = draftIdOf(dialog);
+		return user === currentUser()?.id && id !== null && readDraft(DRAFTS, id) ? dialog : null;
+	} catch {
+		return null;
+	}
 }

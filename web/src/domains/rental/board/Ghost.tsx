@@ -99,7 +99,7 @@ function useMoney(drag: Dragging): string | null {
 		if (!wanted) return;
 		const abort = new AbortController();
 		const timer = setTimeout(() => {
-			readQuote(stay.unitId, isoOf(from), isoOf(to), abort.signal).then(
+			readQuote(stay.unitId, isoOf(from), isoOf(to), abort.signal, stay.channel).then(
 				(quote) => {
 					const longer = target.end - target.start > stay.end - stay.start;
 					setAnswer({ key, text: `${longer ? "+" : "−"}¥${showYuan(toYuan(toFen(quote.total)))}` });

@@ -1,16 +1,15 @@
 /** What can be done with a painted block of hours: its price, and a new order of day use. */
 
 import Button from "antd/es/button";
-import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
 import { may, useReadOnly } from "@/kit/rights";
 import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { readDayUseQuote } from "../api";
 import { showYuan } from "../cashier/money";
+import { FloatingBar } from "./FloatingBar";
 import { isoOf, shanghaiToday, timeOfDay } from "./model/day";
 import { type HourCell, hoursText, staysInHours } from "./model/hours";
-import styles from "./pop.module.css";
 import { describe } from "./state/acts";
 import { useBoard, useBoardState } from "./state/board";
 import { enterHours } from "./state/commands";
@@ -32,14 +31,9 @@ export function HourBar({ cell }: { cell: HourCell }) {
 	const past = cell.day * 1440 + cell.to <= now;
 	const sold = unit?.sellable && unit.riyue !== "2";
 	return (
-		<Flex
-			wrap
-			align="center"
-			justify="center"
-			gap="small"
-			className={styles.bar}
-			role="toolbar"
-			aria-label={t("已选时段 | Chosen hours")}
+		<FloatingBar
+			label="已选时段 | Chosen hours"
+			clear={() => patchCell(board.state, { hourPaint: null })}
 			data-hour-selection={`${from}–${to}`}
 		>
 			<span>
@@ -59,15 +53,7 @@ export function HourBar({ cell }: { cell: HourCell }) {
 					{t("录入钟点房 | New day use")}
 				</Button>
 			)}
-			<Button
-				size="small"
-				type="text"
-				aria-label={t("取消选择 | Clear selection")}
-				onClick={() => patchCell(board.state, { hourPaint: null })}
-			>
-				✕
-			</Button>
-		</Flex>
+		</FloatingBar>
 	);
 }
 

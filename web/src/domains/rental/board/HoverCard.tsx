@@ -11,6 +11,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { patchCell } from "@/kit/state";
 import { localize, t } from "@/kit/text";
 import { briefYuan, showYuan, toFen } from "../cashier/money";
+import { kindText } from "../lease_changes/words";
 import { useDictText } from "../orders/dict";
 import { orderQuery } from "../orders/parts";
 import { useStepsOn } from "../orders/steps";
@@ -20,7 +21,7 @@ import { ACT_TEXT, actsOfStay, type BoardAct } from "./model/rules";
 import styles from "./pop.module.css";
 import { useBoard, useBoardState } from "./state/board";
 import { actOnStay, takeStep } from "./state/commands";
-import { barText, lengthText, stateText, waitingText } from "./words";
+import { barText, hasMoney, lengthText, stateText, waitingText } from "./words";
 
 /** Between the bar and its card, which grows away from the bar as more of it arrives. */
 const GAP = 6;
@@ -105,7 +106,8 @@ function Facts({ stay }: { stay: BoardStay }) {
 	if (stay.phone) facts.push([t("电话 | Phone"), stay.phone]);
 	if (stay.kind === "order")
 		facts.push([t("来源 / 人数 | Source / guests"), `${channel(stay.channel) || "—"} · ${stay.guests}/4`]);
-	if (stay.kind === "order" || stay.kind === "lease")
+	if (stay.changeKind) facts.push([t("变更 | Change"), kindText(stay.changeKind)]);
+	if (hasMoney(stay))
 		facts.push(
 			[t("总额 / 已付 | Total / paid"), `${showYuan(stay.total)} / ${showYuan(stay.paid)}`],
 			[t("余额 | Balance"), <Balance key="balance" sum={stay.balance} />],

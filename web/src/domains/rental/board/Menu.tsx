@@ -6,6 +6,8 @@ import { recordActs, recordTalk } from "@/engine/record-extras";
 import { may } from "@/kit/rights";
 import { patchCell } from "@/kit/state";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
+import { rightOf } from "../orders/drags";
 import { useStepsOn } from "../orders/steps";
 import type { BoardStay } from "./model/model";
 import { recordOf } from "./model/record";
@@ -17,10 +19,10 @@ import type { MenuPlace } from "./state/talk";
 import { barText } from "./words";
 
 /** What begins on a free cell; the transitions of an order tell their rights themselves. */
-const RIGHTS: Partial<Record<BoardAct, string>> = {
+const RIGHTS: Partial<Record<BoardAct, string | undefined>> = {
 	book: "rental:order:add",
 	dayUse: "rental:order:add",
-	move: "rental:order:move",
+	move: rightOf("body"),
 	block: "rental:block:add",
 	price: "rental:price:paint",
 	restrict: "rental:price:restrict",
@@ -74,7 +76,7 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 				],
 			}}
 		>
-			<i className={styles.spot} style={{ left: place.x, top: place.y }} />
+			<i className={look.spot} style={{ left: place.x, top: place.y }} />
 		</Dropdown>
 	);
 }

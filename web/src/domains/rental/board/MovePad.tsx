@@ -1,7 +1,7 @@
 /** Buttons that move a stay without dragging, for fingers and for everyone who cannot or will not drag. */
 import Button from "antd/es/button";
-import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
+import { FloatingBar } from "./FloatingBar";
 import type { MoveCommand } from "./model/keyboard";
 import styles from "./pop.module.css";
 import { useBoard, useBoardState } from "./state/board";
@@ -29,15 +29,7 @@ export function MovePad() {
 		["+", t("推迟离店 | Leave later"), push(1, 0, "end")],
 	];
 	return (
-		<Flex
-			wrap
-			align="center"
-			justify="center"
-			gap="small"
-			className={styles.bar}
-			role="toolbar"
-			aria-label={t("移动 | Move")}
-		>
+		<FloatingBar label="移动 | Move">
 			<div className={styles.pad}>
 				{keys.map(([sign, label, command]) => (
 					<Button
@@ -55,6 +47,6 @@ export function MovePad() {
 				{t("放下 | Drop")}
 			</Button>
 			<Button onClick={() => pushMove(board, { do: "cancel" })}>{t("取消 | Cancel")}</Button>
-		</Flex>
+		</FloatingBar>
 	);
 }

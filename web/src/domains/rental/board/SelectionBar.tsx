@@ -1,7 +1,6 @@
 /** What can be done with the painted cells, with the live sum of their nights. */
 
 import Button from "antd/es/button";
-import Flex from "antd/es/flex";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "@/kit/notice";
 import { may, useReadOnly } from "@/kit/rights";
@@ -9,12 +8,12 @@ import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { readQuote } from "../api";
 import { showYuan, sumYuan } from "../cashier/money";
+import { FloatingBar } from "./FloatingBar";
 import { HourBar } from "./HourBar";
 import { freeNights } from "./model/bars";
 import { isoOf } from "./model/day";
 import { HOUR_ZOOM } from "./model/geometry";
 import { countNights, type NightSpan, paintedSpans } from "./model/paint";
-import styles from "./pop.module.css";
 import { useBoard, useBoardState } from "./state/board";
 import { enterOrder, openDialog } from "./state/commands";
 import { useShownRows } from "./state/rowsOf";
@@ -52,14 +51,9 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 	const past = first !== undefined && first.start < board.model.today;
 	const single = spans.length === 1 && firstSpans.length === 1 && first;
 	return (
-		<Flex
-			wrap
-			align="center"
-			justify="center"
-			gap="small"
-			className={styles.bar}
-			role="toolbar"
-			aria-label={t("已选夜晚 | Chosen nights")}
+		<FloatingBar
+			label="已选夜晚 | Chosen nights"
+			clear={() => patchCell(board.state, { painting: [] })}
 			data-selection
 		>
 			<span>
@@ -108,15 +102,7 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 			<Button size="small" onClick={() => copyDates(board, spans)}>
 				{t("复制日期 | Copy dates")}
 			</Button>
-			<Button
-				size="small"
-				type="text"
-				aria-label={t("取消选择 | Clear selection")}
-				onClick={() => patchCell(board.state, { painting: [] })}
-			>
-				✕
-			</Button>
-		</Flex>
+		</FloatingBar>
 	);
 }
 

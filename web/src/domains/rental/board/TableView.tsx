@@ -17,7 +17,7 @@ import { type Board, useBoard, useBoardState } from "./state/board";
 import { openStay } from "./state/commands";
 import { useShownRows } from "./state/rowsOf";
 import styles from "./table.module.css";
-import { barText, lengthText, stateText, waitingText } from "./words";
+import { barText, hasMoney, lengthText, stateText, waitingText } from "./words";
 
 function useStays(): BoardStay[] {
 	const board = useBoard();
@@ -92,9 +92,7 @@ export function TableView() {
 							<td>{stay.from}</td>
 							<td>{stay.to}</td>
 							<td>{stay.hours ? lengthText(stay) : stay.end - stay.start}</td>
-							<td data-owing={isOwing(stay)}>
-								{stay.kind === "order" || stay.kind === "lease" ? showYuan(stay.balance) : ""}
-							</td>
+							<td data-owing={isOwing(stay)}>{hasMoney(stay) ? showYuan(stay.balance) : ""}</td>
 							<td>{stay.remark}</td>
 						</tr>
 					))}

@@ -22,12 +22,12 @@ export const LINE_HEIGHT = 26;
 const MOST_LINES = 4;
 const FOLDED_HEIGHT = 26;
 
-/** The bars of the days in sight, and how high the lane is. */
+/** The bars of the days in sight, and how high their queue is. */
 export function useUnassigned(days: Span) {
 	const board = useBoard();
 	const changes = useBoardState((state) => state.changes);
 	const chosen = useBoardState((state) => state.communityId);
-	const open = useBoardState((state) => state.lane);
+	const open = useBoardState((state) => state.unassigned);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
 	const packed = useMemo(
 		() => packUnassigned(board.model, chosen === "all" ? null : chosen, days.first, days.last),
@@ -41,10 +41,10 @@ export function useUnassigned(days: Span) {
 interface UnassignedQueueProps {
 	frame: Frame;
 	width: number;
-	lane: ReturnType<typeof useUnassigned>;
+	queue: ReturnType<typeof useUnassigned>;
 }
 
-export function UnassignedQueue({ frame, width, lane }: UnassignedQueueProps) {
+export function UnassignedQueue({ frame, width, queue }: UnassignedQueueProps) {
 	const over = useBoardState((state) =>
 		state.gesture.phase === "dragging" && state.gesture.target.unitId === UNASSIGNED
 			? state.gesture.verdict.kind
@@ -52,16 +52,16 @@ export function UnassignedQueue({ frame, width, lane }: UnassignedQueueProps) {
 	);
 	return (
 		<section
-			className={styles.lane}
-			style={{ width, height: lane.height }}
-			data-lane
+			className={styles.queue}
+			style={{ width, height: queue.height }}
+			data-unassigned
 			data-over={over ?? undefined}
 			aria-label={t("待排房 | Without a unit")}
 		>
-			<LaneName frame={frame} lane={lane} />
-			{lane.open && (
-				<div className={styles.lines} style={{ height: lane.lines * LINE_HEIGHT }}>
-					{lane.bars.map((bar) => (
+			<QueueName frame={frame} queue={queue} />
+			{queue.open && (
+				<div className={styles.lines} style={{ height: queue.lines * LINE_HEIGHT }}>
+					{queue.bars.map((bar) => (
 						<WaitingBar key={bar.stay.id} bar={bar} frame={frame} />
 					))}
 				</div>
@@ -71,7 +71,7 @@ export function UnassignedQueue({ frame, width, lane }: UnassignedQueueProps) {
 	);
 }
 
-function LaneName({ frame, lane }: { frame: Frame; lane: UnassignedQueueProps["lane"] }) {
+function QueueName({ frame, queue }: { frame: Frame; queue: UnassignedQueueProps["queue"] }) {
 	const board = useBoard();
 	const narrow = frame.leftWidth < 150;
 	return (
@@ -79,18 +79,18 @@ function LaneName({ frame, lane }: { frame: Frame; lane: UnassignedQueueProps["l
 			<button
 				type="button"
 				className={chart.fold}
-				aria-expanded={lane.open}
+				aria-expanded={queue.open}
 				aria-label={t("展开待排房 | Unfold stays without a unit")}
-				onClick={() => keep(board, { lane: !lane.open })}
+				onClick={() => keep(board, { unassigned: !queue.open })}
 			>
-				{lane.open ? "▾" : "▸"}
+				{queue.open ? "▾" : "▸"}
 			</button>
-			<span>{narrow ? t("待排 | Lane") : t("待排房 | To assign")}</span>
-			<Tag data-lane-count>{lane.bars.length}</Tag>
-			{lane.overbooked > 0 && (
-				<Typography.Text strong type="danger" data-lane-overbooked={lane.overbooked}>
+			<span>{narrow ? t("待排 | Unassigned") : t("待排房 | To assign")}</span>
+			<Tag data-unassigned-count>{queue.bars.length}</Tag>
+			{queue.overbooked > 0 && (
+				<Typography.Text strong type="danger" data-unassigned-overbooked={queue.overbooked}>
 					<Mark name="stop" />{" "}
-					{narrow ? lane.overbooked : t("超售 {n} | {n} overbooked", { n: lane.overbooked })}
+					{narrow ? queue.overbooked : t("超售 {n} | {n} overbooked", { n: queue.overbooked })}
 				</Typography.Text>
 			)}
 		</div>
@@ -154,7 +154,7 @@ export function sayWaiting(stay: BoardStay): string {
 function DropHint({ frame }: { frame: Frame }) {
 	const board = useBoard();
 	const gesture = useBoardState((state) => state.gesture);
-	if (gesture.phase !== "dragging" || gesture.mode !== "move" || isWaiting(gesture.stay)) return null;
+	if (gesture.phase !== "dragging" || gesture.mode !== "body" || isWaiting(gesture.stay)) return null;
 	if (gesture.stay.kind !== "order") return null;
 	const why = whyNotBack(gesture.stay, board.model.units.get(gesture.stay.unitId));
 	return (

@@ -24,7 +24,7 @@ export interface Spot {
 	stay: BoardStay | null;
 	/** Right of the frozen column and below the head. */
 	inLane: boolean;
-	/** On the lane of stays without a unit. */
+	/** On the queue of stays without a unit. */
 	overWaiting: boolean;
 	/** Fingers get 24 pixels at each end of a bar. */
 	touchEdge: "start" | "end" | null;
@@ -78,7 +78,7 @@ function nightUnder(board: Board, frame: Frame, unitId: string | null, x: number
 function isOverWaiting(frame: Frame, box: DOMRect, place: Place): boolean {
 	const bottom = box.top + frame.headHeight;
 	const beside = place.clientX > box.left + frame.leftWidth && place.clientX < box.right;
-	return beside && place.clientY > bottom - frame.laneHeight && place.clientY <= bottom;
+	return beside && place.clientY > bottom - frame.queueHeight && place.clientY <= bottom;
 }
 
 function touchEdge(frame: Frame, board: Board, stay: BoardStay, x: number): "start" | "end" | null {
@@ -90,9 +90,9 @@ function touchEdge(frame: Frame, board: Board, stay: BoardStay, x: number): "sta
 }
 
 export function edgeAt(event: React.PointerEvent, stay: BoardStay): DragMode {
-	if (event.altKey && !stay.hours) return "split";
+	if (event.altKey && !stay.hours) return "cut";
 	const edge = (event.target as Element).closest<HTMLElement>("[data-edge]")?.dataset.edge;
-	return edge === "start" || edge === "end" ? edge : "move";
+	return edge === "start" || edge === "end" ? edge : "body";
 }
 
 /** Stays of nights are dragged by days, day use by half hours. */

@@ -2,10 +2,10 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Failure } from "@/kit/http";
 import { usePageKeys } from "@/kit/keys";
 import { isReadOnly } from "@/kit/rights";
 import { patchCell, readCell } from "@/kit/state";
+import { Failure } from "@/kit/transport";
 import { findStep } from "../orders/steps";
 import { HOUR_ZOOM, nextZoom } from "./model/geometry";
 import { BOARD_KEYS, type Command, commandOf, type KeyPress, moveCommandOf } from "./model/keyboard";
@@ -64,7 +64,7 @@ export function useKeys(active: boolean): void {
 	usePageKeys("房态图 | Room board", BOARD_KEYS, active);
 	useEffect(() => {
 		if (!active) return;
-		const heard = (event: KeyboardEvent) => {
+		const onKeyDown = (event: KeyboardEvent) => {
 			const press = pressOf(event);
 			if (readCell(board.state).dialog || readCell(board.state).question) return;
 			const state = readCell(board.state);
@@ -85,8 +85,8 @@ export function useKeys(active: boolean): void {
 			event.preventDefault();
 			obey(board, client, command);
 		};
-		document.addEventListener("keydown", heard);
-		return () => document.removeEventListener("keydown", heard);
+		document.addEventListener("keydown", onKeyDown);
+		return () => document.removeEventListener("keydown", onKeyDown);
 	}, [board, client, active]);
 }
 
@@ -160,8 +160,8 @@ function obey(board: Board, client: QueryClient, command: Command): void {
 			void onOrder(board, client, command.code);
 			break;
 		case "price":
-			if (stayUnderCursor(board)) void onOrder(board, client, "cashier");
-			else paintCells(board, "price");
+			if (!stayUnderCursor(board)) paintCells(board, "price");
+			else if (command.onOrder) obey(board, client, command.onOrder);
 			break;
 		case "restrict":
 			paintCells(board, "restrict");

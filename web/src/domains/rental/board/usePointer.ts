@@ -145,7 +145,7 @@ function longPress(board: Board, hand: Hand, spot: Spot): void {
 		gesture(board, {
 			type: "pickUp",
 			stay: spot.stay,
-			mode: spot.touchEdge ?? "move",
+			mode: spot.touchEdge ?? "body",
 			day: spot.stay.hours ? spot.tick : spot.day,
 		});
 	else {

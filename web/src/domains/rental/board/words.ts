@@ -32,6 +32,7 @@ const STATES: Readonly<Record<string, Pair>> = {
 	...LEASE_STATE,
 	blocked: "关房 | Closed",
 	held: "占用中 | On hold",
+	change_pending: "合同变更待签 | Lease change unsigned",
 };
 
 export function stateText(state: string): string {
@@ -39,6 +40,11 @@ export function stateText(state: string): string {
 }
 
 const BLOCK_KINDS: Readonly<Record<string, Pair>> = BLOCK_KIND;
+
+/** Nights that a change of a lease holds cost nothing yet. */
+export function hasMoney(stay: BoardStay): boolean {
+	return stay.kind === "order" || (stay.kind === "lease" && !stay.changeId);
+}
 
 /** What stands in the bar. */
 export function barText(stay: BoardStay): string {
@@ -67,10 +73,9 @@ function datesText(stay: BoardStay): string {
 
 /** The whole bar in one sentence, for screen readers. */
 export function sayStay(stay: BoardStay, unitTitle: string): string {
-	const money =
-		stay.kind === "order" || stay.kind === "lease"
-			? t("，应收余额 {sum} | , balance {sum}", { sum: showYuan(stay.balance) })
-			: "";
+	const money = hasMoney(stay)
+		? t("，应收余额 {sum} | , balance {sum}", { sum: showYuan(stay.balance) })
+		: "";
 	return `${unitTitle}, ${barText(stay)}, ${stateText(stay.state)}, ${datesText(stay)}, ${lengthText(stay)}${money}${stay.locked ? t("，已锁定 | , locked") : ""}`;
 }
 

@@ -1,15 +1,14 @@
 /** The append-only ledger of an order; a mistake is reversed by a line of its own, with a reason. */
 import Button from "antd/es/button";
 import { useState } from "react";
-import { ORDER_STEPS } from "@/gen/words/rental";
 import { t } from "@/kit/text";
-import { actOnOrder, type LedgerLine, type OrderDetail } from "../api";
+import type { LedgerLine, OrderDetail } from "../api";
 import { useDictText } from "../orders/dict";
 import { useKeepOrder } from "../orders/parts";
 import { LedgerTable } from "./LedgerTable";
 import { showYuan } from "./money";
 import { Receipt } from "./Receipt";
-import { Reversal, stillStands } from "./Reversal";
+import { Reversal, ReverseButton, reverseOf, stillStands } from "./Reversal";
 
 export function Ledger({ order }: { order: OrderDetail }) {
 	const project = useDictText("cash_project");
@@ -23,11 +22,7 @@ export function Ledger({ order }: { order: OrderDetail }) {
 					{t("收据 | Receipt")}
 				</Button>
 			)}
-			{canReverse(order, line) && (
-				<Button size="small" type="text" danger onClick={() => setReversing(line)}>
-					{t(ORDER_STEPS.reverse.label)}
-				</Button>
-			)}
+			{canReverse(order, line) && <ReverseButton onClick={() => setReversing(line)} />}
 		</>
 	);
 	return (
@@ -62,6 +57,3 @@ function canReverse(order: OrderDetail, line: LedgerLine & { reverses?: string |
 		!line.reverses
 	);
 }
-
-const reverseOf = ({ id, version }: OrderDetail, { id: ledgerId }: LedgerLine, reason: string) =>
-	actOnOrder("reverse", { id, version, ledgerId, reason });

@@ -1,26 +1,15 @@
 /** The posted lines of an order or of a lease as a table; what a line is called and what can be done with it is theirs. */
+
 import Table, { type ColumnsType } from "antd/es/table";
 import type { ReactNode } from "react";
+import type { Shapes } from "@/gen/api";
 import { t } from "@/kit/text";
 import { useDictText } from "../orders/dict";
 import styles from "../orders/order.module.css";
 import { showYuan } from "./money";
 
-export interface PostedLine {
-	id: string;
-	no: string;
-	project: string;
-	direction: string;
-	amount: string;
-	method: string | null;
-	paidOn: string;
-	note?: string | null;
-	operator: string;
-	reverses?: string | null;
-	reversedBy: string | null;
-	/** What is owed after this line, where that is kept. */
-	balance?: string;
-}
+export type PostedLine = Omit<Shapes["LedgerShape"], "balance" | "note" | "reverses"> &
+	Partial<Pick<Shapes["LedgerShape"], "balance" | "note" | "reverses">>;
 
 interface Props<L extends PostedLine> {
 	lines: L[];
@@ -60,6 +49,7 @@ export function LedgerTable<L extends PostedLine>({ lines, balanced = false, nam
 		{
 			key: "acts",
 			title: <span className="gj-sr">{t("操作 | Actions")}</span>,
+			fixed: "end",
 			render: (_, line) => actsOf(line),
 		},
 	];

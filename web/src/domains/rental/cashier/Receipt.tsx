@@ -1,9 +1,8 @@
 /** A receipt to print: who paid what for which stay, in figures and in capitals. */
-import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
-import { Dialog } from "@/parts/dialog/Dialog";
-import { PrintView, printPage } from "@/parts/print/PrintView";
+import { PrintDialog } from "@/parts/print/PrintDialog";
+import { PrintView } from "@/parts/print/PrintView";
 import type { LedgerLine, OrderDetail } from "../api";
 import { useDictText } from "../orders/dict";
 import { capitals } from "./capitals";
@@ -18,23 +17,11 @@ interface ReceiptProps {
 
 export function Receipt({ order, lines, close }: ReceiptProps) {
 	return (
-		<Dialog
-			width={640}
-			title={t("收据 | Receipt")}
-			onClose={close}
-			footer={[
-				<Button key="close" onClick={close}>
-					{t("关闭 | Close")}
-				</Button>,
-				<Button key="print" type="primary" onClick={printPage}>
-					{t("打印 | Print")}
-				</Button>,
-			]}
-		>
+		<PrintDialog title={t("收据 | Receipt")} width={640} close={close}>
 			<PrintView size="A5" landscape>
 				<Paper order={order} lines={lines} />
 			</PrintView>
-		</Dialog>
+		</PrintDialog>
 	);
 }
 

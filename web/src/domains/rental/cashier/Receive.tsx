@@ -1,26 +1,22 @@
 /** One payment: item, amount by keyboard or keypad, method or several, change for cash. */
 
 import Button from "antd/es/button";
-import Input from "antd/es/input";
 import Typography from "antd/es/typography";
 import { useState } from "react";
 import { useDialogDraft } from "@/engine/form/DialogDraft";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
-import { actOnOrder, type OrderDetail, type PayMethod } from "../api";
+import type { CashierBody, OrderDetail, PayMethod } from "../api";
 import styles from "../orders/order.module.css";
-import { DayInput, DictSelect, useKeepOrder } from "../orders/parts";
-import { SplitParts } from "../orders/SplitParts";
-import { changeFor, expectedAmount, likelyProject, type Part, PROJECTS, partsOf, pressKey } from "./amount";
+import { useKeepOrder } from "../orders/parts";
+import { expectedAmount, likelyProject, PAYS_OUT, type Part, partsOf, pressKey } from "./amount";
 import { showYuan, toFen } from "./money";
+import { Fields } from "./ReceiveFields";
 
-const PAYS_OUT = ["deposit_out", "refund", "deposit_deduct", "discount"];
-
-interface Form {
+export interface ReceiveForm {
 	/** What stood in the account when this was typed: after a posting the form begins anew. */
 	account: string;
 	project: string;
@@ -33,7 +29,7 @@ interface Form {
 	parts: Part[];
 }
 
-function firstForm(order: OrderDetail): Form {
+function firstForm(order: OrderDetail): ReceiveForm {
 	const project = likelyProject(order);
 	const amount = expectedAmount(order, project);
 	const paidOn = businessDate();
@@ -54,10 +50,11 @@ export const accountOf = ({ ledger, money }: OrderDetail): string => `${ledger.l
 
 interface ReceiveProps {
 	order: OrderDetail;
+	send: (body: CashierBody) => Promise<OrderDetail>;
 	posted: (after: OrderDetail) => void;
 }
 
-export function Receive({ order, posted }: ReceiveProps) {
+export function Receive({ order, send, posted }: ReceiveProps) {
 	const keep = useKeepOrder();
 	const sending = useSending();
 	const [form, setForm] = useDialogDraft(
@@ -68,7 +65,7 @@ export function Receive({ order, posted }: ReceiveProps) {
 	/** Where the keypad writes; the first key replaces what was pre-filled. */
 	const [target, setTarget] = useState<"amount" | "given">("amount");
 	const [touched, setTouched] = useState(false);
-	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
+	const change = (part: Partial<ReceiveForm>) => setForm((old) => ({ ...old, ...part }));
 	const post = () => {
 		const [main, ...more] = partsOf(form.amount, form.method, form.parts) ?? [];
 		if (toFen(form.amount) <= 0 || !main) {
@@ -80,10 +77,7 @@ export function Receive({ order, posted }: ReceiveProps) {
 		const line = { project, paidOn, note };
 		void sending.run(async () => {
 			const body = { id: order.id, version: order.version, ...line, ...main };
-			const after = await actOnOrder("cashier", {
-				...body,
-				more: more.map((part) => ({ ...line, ...part })),
-			});
+			const after = await send({ ...body, more: more.map((part) => ({ ...line, ...part })) });
 			keep(after);
 			if (after.waiting.length > order.waiting.length) {
 				toast("success", "已提交审批，同意后付款 | Sent for approval; it is paid once agreed to");
@@ -121,102 +115,7 @@ export function Receive({ order, posted }: ReceiveProps) {
 	);
 }
 
-interface FieldsProps {
-	order: OrderDetail;
-	form: Form;
-	errors: Record<string, string>;
-	change: (part: Partial<Form>) => void;
-	aim: (target: "amount" | "given") => void;
-	children: React.ReactNode;
-}
-
-function Fields({ order, form, errors, change, aim, children }: FieldsProps) {
-	return (
-		<div className={styles.grid}>
-			<Field wide label={t("金额 | Amount")} required error={errors.amount}>
-				<Input
-					styles={{ input: { fontSize: 22, fontWeight: 600, textAlign: "right" } }}
-					size="large"
-					prefix="¥"
-					inputMode="decimal"
-					aria-label={t("金额 | Amount")}
-					value={form.amount}
-					onFocus={() => aim("amount")}
-					onChange={(event) => change({ amount: event.target.value })}
-					autoFocus
-				/>
-			</Field>
-			<Field label={t("收款项目 | Item")} required error={errors.project}>
-				<DictSelect
-					code="cash_project"
-					label={t("收款项目 | Item")}
-					only={PROJECTS}
-					value={form.project}
-					onChange={(project) => change({ project, amount: expectedAmount(order, project), parts: [] })}
-				/>
-			</Field>
-			<Field label={t("支付方式 | Method")} required error={errors.method}>
-				<DictSelect
-					code="pay_method"
-					label={t("支付方式 | Method")}
-					value={form.method}
-					onChange={(method) => change({ method })}
-				/>
-			</Field>
-			<SplitParts
-				amount={form.amount}
-				method={form.method}
-				parts={form.parts}
-				onChange={(parts) => change({ parts })}
-			/>
-			<Field label={t("付款日期 | Payment date")} required error={errors.paidOn}>
-				<DayInput
-					label={t("付款日期 | Payment date")}
-					value={form.paidOn}
-					onChange={(paidOn) => paidOn && change({ paidOn })}
-				/>
-			</Field>
-			<Field label={t("备注 | Note")} error={errors.note}>
-				<Input
-					value={form.note}
-					maxLength={200}
-					aria-label={t("备注 | Note")}
-					onChange={(event) => change({ note: event.target.value })}
-				/>
-			</Field>
-			<Change form={form} change={change} aim={aim} />
-			<div className={styles.fieldWide}>{children}</div>
-		</div>
-	);
-}
-
-/** What goes back to somebody who pays in cash: reckoned on the cash part alone. */
-function Change({ form, change, aim }: Pick<FieldsProps, "form" | "change" | "aim">) {
-	if (form.method !== "cash" || PAYS_OUT.includes(form.project)) return null;
-	const parts = partsOf(form.amount, form.method, form.parts);
-	const cash = parts?.[parts.length - 1]?.amount ?? form.amount;
-	const back = changeFor(cash, form.given);
-	return (
-		<>
-			<Field label={t("实收现金 | Cash given")}>
-				<Input
-					inputMode="decimal"
-					value={form.given}
-					aria-label={t("实收现金 | Cash given")}
-					onFocus={() => aim("given")}
-					onChange={(event) => change({ given: event.target.value })}
-				/>
-			</Field>
-			<Field label={t("找零 | Change")}>
-				<Typography.Text strong role="status" type={back === null ? "danger" : "success"}>
-					{form.given === "" ? "—" : back === null ? t("不足 | Too little") : `¥${showYuan(back)}`}
-				</Typography.Text>
-			</Field>
-		</>
-	);
-}
-
-function PostButton({ order, form, busy }: { order: OrderDetail; form: Form; busy: boolean }) {
+function PostButton({ order, form, busy }: { order: OrderDetail; form: ReceiveForm; busy: boolean }) {
 	const sum = showYuan(form.amount);
 	const why = order.can.includes("cashier") ? undefined : order.reasons.cashier;
 	return (

@@ -1,5 +1,6 @@
 /** Asks why a line of a ledger is reversed, and says that this can't be taken back. */
 import Alert from "antd/es/alert";
+import Button from "antd/es/button";
 import { useState } from "react";
 import { ORDER_STEPS } from "@/gen/words/rental";
 import { toast } from "@/kit/notice";
@@ -7,8 +8,22 @@ import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import { actOnOrder, type LedgerLine, type OrderDetail } from "../api";
 import styles from "../orders/order.module.css";
 import { ReasonField } from "../orders/ReasonField";
+
+/** Begins to reverse a line of a ledger. */
+export function ReverseButton({ onClick }: { onClick: () => void }) {
+	return (
+		<Button size="small" type="text" danger onClick={onClick}>
+			{t(ORDER_STEPS.reverse.label)}
+		</Button>
+	);
+}
+
+/** Takes a line of an order's ledger back. */
+export const reverseOf = ({ id, version }: OrderDetail, { id: ledgerId }: LedgerLine, reason: string) =>
+	actOnOrder("reverse", { id, version, ledgerId, reason });
 
 /** Large payments are not taken back by one person: the line stands until somebody agrees. */
 export const stillStands = (

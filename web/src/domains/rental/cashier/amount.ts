@@ -2,6 +2,9 @@
 import type { OrderDetail, PayMethod } from "../api";
 import { toFen, toYuan } from "./money";
 
+/** Items that pay out or let off, for which no change is given. */
+export const PAYS_OUT = ["deposit_out", "refund", "deposit_deduct", "discount"];
+
 export const PROJECTS = [
 	"room_fee",
 	"deposit_in",

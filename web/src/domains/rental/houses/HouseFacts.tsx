@@ -6,8 +6,8 @@ import Image from "antd/es/image";
 import Statistic from "antd/es/statistic";
 import Typography from "antd/es/typography";
 import { useDict } from "@/kit/dict";
-import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 import { Video } from "@/parts/upload/Shown";
 import { smallUrl } from "@/parts/upload/wire";
 import { sumMonths } from "./months";
@@ -21,15 +21,15 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 	const renovation = useDictText("renovation", house.renovation);
 	const method = useDictText("rental_method", house.rentalMethod);
 	const layout = t("{b}室{h}厅{w}卫 | {b} bed, {h} living, {w} bath", {
-		b: Number(house.bedrooms ?? 0),
-		h: Number(house.halls ?? 0),
-		w: Number(house.baths ?? 0),
+		b: house.bedrooms ?? 0,
+		h: house.halls ?? 0,
+		w: house.baths ?? 0,
 	});
-	const price =
+	const [priced, price] =
 		mode === "daily"
 			? [t("日租价 | Per night"), house.priceDaily]
 			: [t("月租价 | Per month"), house.priceMonth];
-	const facts: Array<[string, unknown]> = [
+	const facts: Array<[string, string | number | null | undefined]> = [
 		[t("小区 | Community"), house.communityId_dictText],
 		[t("户型 | Layout"), layout],
 		[t("面积 | Space"), house.space ? `${house.space} ㎡` : null],
@@ -37,14 +37,14 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 		[t("装修 | Renovation"), renovation],
 		[t("出租方式 | Let"), method],
 		[t("可租单位 | Places"), places],
-		[String(price[0]), price[1] ? `¥${price[1]}` : null],
+		[priced, price ? `¥${price}` : null],
 	];
 	return (
 		<Card variant="borderless">
 			<Flex vertical gap="middle">
 				<Descriptions
 					column={{ xs: 1, sm: 2, md: 2, lg: 4 }}
-					items={facts.map(([label, value]) => ({ key: label, label, children: String(value ?? "—") }))}
+					items={facts.map(([label, value]) => ({ key: label, label, children: value ?? "—" }))}
 				/>
 				<Flex wrap gap="var(--ant-margin-xxl)">
 					<Statistic
@@ -67,7 +67,7 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 }
 
 /** In the reader's language; the row itself carries the Chinese text. */
-function useDictText(code: string, value: unknown): string | undefined {
+function useDictText(code: string, value: string | null | undefined): string | undefined {
 	return useDict(code).find((option) => option.value === value)?.text;
 }
 
@@ -77,9 +77,9 @@ const INCOME = {
 } as const;
 
 function Photos({ house }: { house: Portrait["house"] }) {
-	const paths = [house.cover, ...String(house.photos ?? "").split(",")].filter(Boolean).map(String);
+	const paths = [house.cover ?? "", ...(house.photos ?? "").split(",")].filter(Boolean);
 	const all = [...new Set(paths)];
-	const film = house.video ? String(house.video) : null;
+	const film = house.video;
 	if (all.length === 0 && !film)
 		return <Typography.Text type="secondary">{t("没有照片 | no pictures")}</Typography.Text>;
 	return (

@@ -1,6 +1,7 @@
 /** What the server tells of a house. */
 import { useQuery } from "@tanstack/react-query";
-import { type Answer, type Failure, get } from "@/kit/http";
+import { type Answer, get } from "@/kit/http";
+import type { Failure } from "@/kit/transport";
 
 export type Mode = "daily" | "long";
 

@@ -1,5 +1,5 @@
-/** A lease beside the list of leases, and as the place where its payments are taken. */
-import type { ActionDialogProps, DetailViewProps } from "@/engine/actions";
+/** A lease beside the list of leases. */
+import type { DetailViewProps } from "@/engine/actions";
 import { useTopic } from "@/live/useTopic";
 import LeaseDrawer from "./LeaseDrawer";
 import { useLease } from "./useLease";
@@ -14,8 +14,4 @@ export default function LeasePanel({ id, onClose }: DetailViewProps) {
 		onResync: reread,
 	});
 	return <LeaseDrawer dialog={{ kind: "leaseDetail", leaseId: id }} close={onClose} />;
-}
-
-export function LeaseOfRow({ rows, onClose }: ActionDialogProps) {
-	return rows[0] ? <LeasePanel id={rows[0].id} onClose={() => onClose(true)} /> : null;
 }

@@ -1,76 +1,44 @@
-/** A lease whole: its sums, its bills as a ladder, each with the reason for its amount, and what was paid. */
-import Button from "antd/es/button";
+/** A lease whole: where it is, what may be done with it, its sums, and its parts below each other. */
+import Alert from "antd/es/alert";
 import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
 import Tabs from "antd/es/tabs";
-import Timeline from "antd/es/timeline";
-import Typography from "antd/es/typography";
-import { type ReactNode, useState } from "react";
-import { LedgerTable } from "@/domains/rental/cashier/LedgerTable";
+import Tag from "antd/es/tag";
+import type { ReactNode } from "react";
 import { Sums } from "@/domains/rental/cashier/MoneyFacts";
-import { Reversal, stillStands } from "@/domains/rental/cashier/Reversal";
-import { WaitingRefunds } from "@/domains/rental/cashier/WaitingRefunds";
+import { useDescribe } from "@/engine/describe";
+import { Timeline } from "@/engine/detail/Timeline";
 import { recordTabs } from "@/engine/record-extras";
-import { ORDER_STEPS } from "@/gen/words/rental";
-import { businessDate } from "@/kit/business-day";
-import { toast } from "@/kit/notice";
-import { may, useMay } from "@/kit/rights";
-import { localize, t } from "@/kit/text";
-import { Problem } from "@/parts/dialog/Problem";
+import { momentText } from "@/kit/format";
+import { t } from "@/kit/text";
 import { stateText } from "../board/words";
 import { showYuan } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import styles from "../orders/order.module.css";
-import { DictSelect, useNightSending } from "../orders/parts";
-import {
-	type Bill,
-	type LeaseDetail,
-	type LeasePayment,
-	type PayMethod,
-	payBill,
-	reversePayment,
-} from "./api";
+import type { LeaseDetail } from "./api";
+import { Milestones } from "./Milestones";
+import { PARTS } from "./parts";
 import { Signing } from "./Signing";
-import { useKeepLease, useRereadLease } from "./useLease";
-import { billKind } from "./words";
 
 export function LeaseView({ lease }: { lease: LeaseDetail }) {
+	const describe = useDescribe("rental/lease");
 	const more = recordTabs({ path: "rental/lease", id: lease.id, name: lease.contractNo });
-	const whole = <Whole lease={lease} />;
-	if (more.length === 0) return whole;
-	return <Tabs items={[{ key: "lease", label: t("合同 | Lease"), children: whole }, ...more]} />;
+	const history = describe && {
+		key: "timeline",
+		label: t("时间线 | Timeline"),
+		children: <Timeline describe={describe} id={lease.id} />,
+	};
+	const whole = { key: "lease", label: t("合同 | Lease"), children: <Whole lease={lease} /> };
+	return <Tabs size="small" items={[whole, ...more, ...(history ? [history] : [])]} />;
 }
 
 function Whole({ lease }: { lease: LeaseDetail }) {
-	const kind = useDictText("contract_type_view");
-	const billing = useDictText("billing_state");
-	const cycle = useDictText("pay_cycle");
-	const today = businessDate();
-	const facts: [string, ReactNode][] = [
-		[
-			t("状态 | State"),
-			<span key="state">
-				<b>{stateText(lease.state)}</b> · {kind(lease.contractType)}
-			</span>,
-		],
-		[t("承租人 | Lessee"), `${lease.tenantName} ${lease.tenantPhone}`],
-		[t("房源 | Unit"), lease.unitTitle],
-		[
-			t("租期 | Term"),
-			`${lease.startDate} → ${lease.endDate} · ${t("剩余{n}个月 | {n} months left", { n: lease.monthsLeft })}`,
-		],
-		[t("月租 | Rent"), `¥${showYuan(lease.price)} · ${cycle(lease.payCycle)}`],
-		[t("账单 | Billing"), billing(lease.billingState)],
-		[t("备注 | Notes"), lease.notes || "—"],
-	];
 	return (
-		<div data-lease={lease.id}>
-			<Descriptions
-				size="small"
-				column={{ xs: 1, sm: 2 }}
-				className={styles.facts}
-				items={facts.map(([label, children]) => ({ key: label, label, children }))}
-			/>
+		<Flex vertical gap="middle" data-lease={lease.id}>
+			<Notice lease={lease} />
+			<Milestones lease={lease} />
+			<Signing lease={lease} />
+			<Facts lease={lease} />
 			<Sums
 				sums={[
 					{ label: t("合同总额 | In all"), yuan: lease.total },
@@ -79,132 +47,62 @@ function Whole({ lease }: { lease: LeaseDetail }) {
 					{ label: t("到期未付 | Due and unpaid"), yuan: lease.balance, owed: true },
 				]}
 			/>
-			<Signing lease={lease} />
-			<h4 className={styles.section}>{t("账单 ({n}) | Bills ({n})", { n: lease.bills.length })}</h4>
-			<Timeline
-				items={lease.bills.map((bill) => {
-					const state = rungState(bill, today);
-					return {
-						key: bill.id,
-						color: RUNG_COLOURS[state] ?? "gray",
-						content: <Rung bill={bill} state={state} />,
-					};
-				})}
-			/>
-			<h4 className={styles.section}>{t("收付流水 | Payments")}</h4>
-			<Payments lease={lease} />
-		</div>
-	);
-}
-
-/** How far a bill is, as the colour of its dot. */
-const RUNG_COLOURS: Readonly<Record<string, string>> = {
-	paid: "var(--ant-color-success)",
-	open: "var(--ant-color-primary)",
-	part: "var(--ant-color-warning)",
-	overdue: "var(--ant-color-error)",
-};
-
-function rungState({ state, due }: Bill, today: string): string {
-	return isUnpaid(state) && due < today ? "overdue" : state;
-}
-
-const isUnpaid = (state: string) => state === "open" || state === "part";
-
-function Rung({ bill, state }: { bill: Bill; state: string }) {
-	const words = useDictText("bill_state");
-	const [paying, setPaying] = useState(false);
-	const payable = isUnpaid(bill.state) && may("rental:lease:pay");
-	return (
-		<Flex vertical gap="var(--ant-margin-xxs)" data-state={state} data-bill={bill.id}>
-			<Flex justify="space-between" gap="small">
-				<span>
-					<b>{billKind(bill.kind)}</b> {bill.from} → {bill.to}
-				</span>
-				<b>¥{showYuan(bill.amount)}</b>
-			</Flex>
-			<Typography.Text type="secondary">
-				{state === "overdue" ? t("逾期未付 | Overdue") : words(bill.state)} ·{" "}
-				{t("应付日 {day} | Due {day}", { day: bill.due })}
-				{bill.state === "part" && ` · ${t("已付 ¥{sum} | ¥{sum} paid", { sum: showYuan(bill.paid) })}`}
-			</Typography.Text>
-			{bill.lines.map((line) => (
-				<Typography.Text key={line.explain} type="secondary">
-					{localize(line.explain)} = {showYuan(line.amount)}
-				</Typography.Text>
+			{PARTS.filter(({ shown }) => shown?.(lease) ?? true).map(({ key, title, View }) => (
+				<section key={key} aria-label={title && t(title)} data-part={key}>
+					{title && <h4 className={styles.section}>{t(title)}</h4>}
+					<View lease={lease} />
+				</section>
 			))}
-			{payable && !paying && (
-				<span>
-					<Button size="small" onClick={() => setPaying(true)}>
-						{t("收款 | Receive")}
-					</Button>
-				</span>
-			)}
-			{paying && <Pay bill={bill} done={() => setPaying(false)} />}
 		</Flex>
 	);
 }
 
-function Pay({ bill, done }: { bill: Bill; done: () => void }) {
-	const keep = useKeepLease();
-	const sending = useNightSending();
-	const [method, setMethod] = useState<PayMethod>("transfer");
-	const pay = () =>
-		sending.run(async () => {
-			const body = { billId: bill.id, version: bill.version, amount: bill.open, method };
-			keep(await payBill({ ...body, paidOn: businessDate() }));
-			toast("success", "已入账 | Posted");
-			done();
-		});
-	return (
-		<Flex wrap align="center" gap="small">
-			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? null} />
-			<span style={{ width: 140 }}>
-				<DictSelect code="pay_method" label={t("支付方式 | Method")} value={method} onChange={setMethod} />
-			</span>
-			<Button type="primary" loading={sending.busy} onClick={() => void pay()}>
-				{t("收款 ¥{sum} | Receive ¥{sum}", { sum: showYuan(bill.open) })}
-			</Button>
-			<Button onClick={done}>{t("取消 | Cancel")}</Button>
-		</Flex>
-	);
+/** What has to be done before a day, or should have been. */
+function Notice({ lease }: { lease: LeaseDetail }) {
+	const text = noticeOf(lease);
+	return text && <Alert type="warning" showIcon title={text} />;
 }
 
-const reversible = (line: LeasePayment) => line.reversedBy === null && line.reverses === null;
-
-/** What was paid for a lease, newest first; a mistake is reversed by a line of its own, with a reason. */
-function Payments({ lease }: { lease: LeaseDetail }) {
-	const keep = useKeepLease();
-	const reread = useRereadLease();
-	const project = useDictText("cash_project");
-	const mayReverse = useMay()("rental:lease:reverse");
-	const [reversing, setReversing] = useState<LeasePayment | null>(null);
-	const actsOf = (line: LeasePayment) =>
-		mayReverse &&
-		reversible(line) && (
-			<Button size="small" type="text" danger onClick={() => setReversing(line)}>
-				{t(ORDER_STEPS.reverse.label)}
-			</Button>
+function noticeOf({ holdUntil, ending, holdover, endDate, accrued }: LeaseDetail): string | null {
+	if (holdUntil) {
+		const at = momentText(holdUntil, "YYYY-MM-DD HH:mm");
+		return t("{at} 前未签署将自动作废并释放房源 | Void unless it goes on before {at}", { at });
+	}
+	if (accrued)
+		return t(
+			"租期已于 {endDate} 届满，尚未退租；{from} 至 {to} 的租金 ¥{sum} 待结算 | The term ended on {endDate}, nobody has left; rent of {from} to {to}, ¥{sum}, waits for the settlement",
+			{ endDate, from: accrued.from, to: accrued.to, sum: showYuan(accrued.amount) },
 		);
-	return (
-		<>
-			<WaitingRefunds refunds={lease.waiting} changed={() => reread(lease.id)} />
-			<LedgerTable lines={[...lease.ledger].reverse()} nameOf={nameOf} actsOf={actsOf} />
-			{reversing && (
-				<Reversal
-					no={reversing.no}
-					subject={`${lease.contractNo} ${lease.tenantName} · ${project(reversing.project)} · ¥${showYuan(reversing.amount)}`}
-					send={async (reason) => {
-						const after = await reversePayment(lease.id, reversing.id, reason, lease.version);
-						keep(after);
-						return stillStands(after.ledger, reversing.id);
-					}}
-					close={() => setReversing(null)}
-				/>
-			)}
-		</>
-	);
+	if (holdover)
+		return t("租期已于 {endDate} 届满，尚未退租 | The term ended on {endDate}, nobody has left", { endDate });
+	return ending ? t("租期将于 {endDate} 届满 | The term ends on {endDate}", { endDate }) : null;
 }
 
-const nameOf = (line: LeasePayment, what: string) =>
-	line.reverses ? t("冲正 {what} | Reversal: {what}", { what }) : what;
+function Facts({ lease }: { lease: LeaseDetail }) {
+	const kind = useDictText("contract_type_view");
+	const billing = useDictText("billing_state");
+	const cycle = useDictText("pay_cycle");
+	const facts: [string, ReactNode][] = [
+		[
+			t("状态 | State"),
+			<span key="state">
+				<b>{stateText(lease.state)}</b> {lease.contractType && <Tag>{kind(lease.contractType)}</Tag>}
+			</span>,
+		],
+		[t("承租人 | Lessee"), `${lease.tenantName} ${lease.tenantPhone}`],
+		[t("房源 | Unit"), lease.unitTitle],
+		[
+			t("租期 | Term"),
+			`${lease.startDate} → ${lease.endDate} · ${t("剩余{n}个月 | {n} months left", { n: lease.monthsLeft })}`,
+		],
+		[t("月租 | Rent"), `¥${showYuan(lease.priceNow)} · ${cycle(lease.payCycle)}`],
+		[t("账单 | Billing"), billing(lease.billingState)],
+	];
+	return (
+		<Descriptions
+			size="small"
+			column={{ xs: 1, sm: 2 }}
+			items={facts.map(([label, children]) => ({ key: label, label, children }))}
+		/>
+	);
+}

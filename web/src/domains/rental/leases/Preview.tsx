@@ -2,23 +2,17 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
-import Table from "antd/es/table";
 import Typography from "antd/es/typography";
 import { useDeferredValue } from "react";
-import { Failure } from "@/kit/http";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
+import look from "@/parts/look.module.css";
 import { showYuan } from "../cashier/money";
 import styles from "../orders/order.module.css";
 import { type LeasePreview, type PlannedBill, previewLease } from "./api";
+import { termsOf } from "./contract";
+import type { Form } from "./form";
 import { billKind } from "./words";
-
-export interface Terms {
-	startDate: string;
-	endDate: string | null;
-	payCycle: number;
-	price: string;
-	depositMonths: number;
-}
 
 export interface PreviewState {
 	answer: LeasePreview | undefined;
@@ -28,10 +22,8 @@ export interface PreviewState {
 
 const MOST_SHOWN = 40;
 
-export function usePreview({ startDate, endDate, payCycle, price, depositMonths }: Terms): PreviewState {
-	const terms = useDeferredValue(
-		JSON.stringify({ startDate, endDate, payCycle, price: price.trim(), depositMonths }),
-	);
+export function usePreview(form: Form): PreviewState {
+	const terms = useDeferredValue(JSON.stringify(termsOf(form)));
 	const { data, error, isPlaceholderData } = useQuery({
 		queryKey: ["rental/lease/preview", terms],
 		queryFn: ({ signal }) => previewLease(JSON.parse(terms), signal),
@@ -67,36 +59,38 @@ export function Preview({ preview: { answer, errors, problem } }: { preview: Pre
 				<span>{t("押金 | Deposit")}</span>
 				<b>¥{showYuan(answer.deposit)}</b>
 			</Flex>
-			<BillTable bills={answer.bills} />
+			<BillList bills={answer.bills} />
 		</div>
 	);
 }
 
-function BillTable({ bills }: { bills: PlannedBill[] }) {
+export function BillList({ bills }: { bills: PlannedBill[] }) {
 	return (
-		<div className={styles.scroll}>
-			<Table
-				size="small"
-				pagination={false}
-				rowKey={(bill) => `${bill.kind}${bill.from}`}
-				onRow={(bill) => ({
-					title: bill.lines.map((line) => `${localize(line.explain)} = ${line.amount}`).join("\n"),
-				})}
-				dataSource={bills.slice(0, MOST_SHOWN)}
-				columns={[
-					{ key: "kind", title: t("账单 | Bill"), render: (_, bill) => billKind(bill.kind) },
-					{
-						key: "period",
-						title: t("账期 | Period"),
-						render: (_, bill) => `${bill.from} → ${bill.to}`,
-					},
-					{ dataIndex: "due", title: t("应付日 | Due") },
-					{ dataIndex: "amount", title: t("金额 | Amount"), align: "end", render: showYuan },
-				]}
-				{...(bills.length > MOST_SHOWN && {
-					footer: () => t("还有{n}期 | {n} more", { n: bills.length - MOST_SHOWN }),
-				})}
-			/>
-		</div>
+		<Flex vertical gap="small">
+			{bills.slice(0, MOST_SHOWN).map((bill) => (
+				<div key={`${bill.kind}${bill.from}`} data-planned={bill.kind}>
+					<Flex justify="space-between" gap="small">
+						<span>
+							<b>{billKind(bill.kind)}</b> {bill.from} → {bill.to}
+						</span>
+						<b>¥{showYuan(bill.amount)}</b>
+					</Flex>
+					<Typography.Text type="secondary">
+						{t("应付日 {day} | Due {day}", { day: bill.due })}
+					</Typography.Text>
+					<Why lines={bill.lines} />
+				</div>
+			))}
+			{bills.length > MOST_SHOWN && <div>{t("还有{n}期 | {n} more", { n: bills.length - MOST_SHOWN })}</div>}
+		</Flex>
 	);
+}
+
+/** Why a bill is what it is, line by line. */
+export function Why({ lines }: { lines: readonly { amount: string; explain: string }[] }) {
+	return lines.map(({ amount, explain }) => (
+		<div key={explain} className={look.note}>
+			{localize(explain)} = {showYuan(amount)}
+		</div>
+	));
 }

@@ -6,8 +6,8 @@ export type LeaseDetail = Shapes["LeaseShape"];
 export type Bill = Shapes["BillShape"];
 export type LeasePayment = Shapes["LeasePaymentShape"];
 export type PlannedBill = Shapes["PlannedBillShape"];
+export type MeterToRead = Shapes["MeterToReadShape"];
 export type LeaseForm = Shapes["LeaseForm"];
-export type PayMethod = Shapes["PayBill"]["method"];
 /** What a lease would be: the last day it may have, and its bills, by the server's own rule. */
 export type LeasePreview = Shapes["LeasePreviewShape"];
 
@@ -16,14 +16,17 @@ export const previewLease = (body: Shapes["PreviewForm"], signal?: AbortSignal) 
 
 export const addLease = (body: LeaseForm) => post("/rental/lease/add", body, { quiet: true });
 
-export const readLease = (id: string) => get("/rental/lease/detail", { id });
+export const readMetersToRead = (id: string) => get("/rental/lease/metersToRead", { id });
 
-export const payBill = (body: Shapes["PayBill"]) => post("/rental/lease/pay", body, { quiet: true });
+export const handOver = ({ id, version }: LeaseDetail, body: Omit<Shapes["HandOver"], "id" | "version">) =>
+	post("/rental/lease/handOver", { ...body, id, version }, { quiet: true });
+
+export const readLease = (id: string) => get("/rental/lease/detail", { id });
 
 /** The list of lines knows no version of the lease: the server locks it, and a line is reversed once at most. */
 export const reversePayment = (id: string, ledgerId: string, reason: string, version?: number) =>
 	post("/rental/lease/reverse", { id, ledgerId, reason, version }, { quiet: true });
 
-/** `signature`: the path of what the tenant wrote here; without it the signing elsewhere is recorded. */
-export const signLease = ({ id, version }: LeaseDetail, signature?: string) =>
-	post("/rental/lease/sign", { id, version, signature }, { quiet: true });
+/** Changed as long as nobody has signed it. */
+export const editLease = ({ id, version }: LeaseDetail, body: Omit<Shapes["LeaseEdit"], "id" | "version">) =>
+	post("/rental/lease/edit", { ...body, id, version }, { quiet: true });

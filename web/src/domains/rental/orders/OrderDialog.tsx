@@ -1,4 +1,4 @@
-/** Enters a new order or modifies one: dates, unit and guests on the left, money on the right. */
+/** Enters a new order: dates, unit and guests on the left, money on the right. */
 
 import Alert from "antd/es/alert";
 import Checkbox from "antd/es/checkbox";
@@ -15,27 +15,17 @@ import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { addOrder, editOrder, type QuoteLine } from "../api";
+import { addOrder } from "../api";
 import type { DialogProps } from "../board/Dialogs";
-import { typePair } from "../board/model/unit-type";
 import { useBoardIfAny } from "../board/state/board";
 import { Contact } from "./Contact";
-import type { OpenStep, StepProps } from "./dialogs";
-import {
-	addBody,
-	commonBody,
-	draftOf,
-	faultsOf,
-	isByType,
-	newDraft,
-	type OrderDraft,
-	withPapers,
-} from "./draft";
+import { addBody, faultsOf, isByType, newDraft, type OrderDraft } from "./draft";
 import { Guests } from "./Guests";
 import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
-import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
+import { DictSelect, useNightSending } from "./parts";
+import { CheckInAtOnce, ReceivedAtOnce } from "./steps/checkIn";
 import { Taken } from "./Taken";
 import { useCountdown, useHold } from "./useHold";
 import { useQuote } from "./useQuote";
@@ -49,10 +39,14 @@ export default function EntryDialog({ dialog, close }: DialogProps<"order">) {
 	}));
 	const byType = isByType(draft);
 	const unitId = byType ? null : draft.unitId;
-	const quote = useQuote(byType ? draft.place : unitId, draft.from, draft.to, draft.hours !== null);
 	const hold = useHold(unitId, draft.from, draft.to, draft.hours);
 	const left = useCountdown(hold.until);
 	const sending = useNightSending();
+	const quote = useQuote(byType ? draft.place : unitId, draft.from, draft.to, {
+		dayUse: draft.hours !== null,
+		channel: draft.channel,
+		again: sending.failure,
+	});
 	const rules = useRules();
 	const intent = useDraftIntent();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
@@ -182,37 +176,9 @@ function Money({ draft, errors, onChange }: PartProps) {
 				>
 					{t("直接确认 | Confirm at once")}
 				</Checkbox>
-				<Checkbox
-					checked={draft.checkInNow}
-					disabled={!may("rental:order:checkIn")}
-					onChange={(event) => onChange({ checkInNow: event.target.checked })}
-				>
-					{t("立即入住 | Check in now")}
-				</Checkbox>
+				<CheckInAtOnce draft={draft} onChange={onChange} />
 			</Flex>
-			{draft.checkInNow && (
-				<div className={styles.grid} style={{ marginBottom: 12 }}>
-					<Field
-						label={t("收取房费 | Room fee received")}
-						required
-						error={errors.received ?? errors["cashier.0.amount"] ?? errors.cashier}
-					>
-						<Input
-							inputMode="decimal"
-							value={draft.received}
-							onChange={(event) => onChange({ received: event.target.value })}
-						/>
-					</Field>
-					<Field label={t("支付方式 | Method")}>
-						<DictSelect
-							code="pay_method"
-							label={t("支付方式 | Method")}
-							value={draft.method}
-							onChange={(method) => onChange({ method })}
-						/>
-					</Field>
-				</div>
-			)}
+			{draft.checkInNow && <ReceivedAtOnce draft={draft} errors={errors} onChange={onChange} />}
 			<Alert
 				role="note"
 				type="info"
@@ -221,96 +187,5 @@ function Money({ draft, errors, onChange }: PartProps) {
 				)}
 			/>
 		</>
-	);
-}
-
-/** `base`: the version that was seen while it was typed; one put back is compared with it, not with what came since. */
-type OldDraft = OrderDraft & { base?: number; putBack?: boolean };
-
-function putBack(kept: OldDraft, fresh: OldDraft): OldDraft {
-	return { ...withPapers(kept, fresh), putBack: true };
-}
-
-export function EditDialog({ orderId, title, close }: StepProps) {
-	const { data: order } = useOrder(orderId);
-	return order ? <Edit key={order.id} order={order} title={title} close={close} /> : null;
-}
-
-function Edit({ order, title, close }: OpenStep) {
-	const keep = useKeepOrder();
-	const rules = useRules();
-	const [draft, setDraft] = useDialogDraft<OldDraft>("order", () => draftOf(order), putBack);
-	const sending = useNightSending();
-	const change = (part: Partial<OrderDraft>) =>
-		setDraft((old) => ({ ...old, ...part, base: old.putBack ? old.base : order.version }));
-	const lines: QuoteLine[] = order.nights.map((night) => ({
-		night: night.night,
-		price: night.price,
-		rule: "booked",
-		ruleText: night.unitTitle,
-	}));
-	const save = () => {
-		const faults = faultsOf({ ...draft, checkInNow: false }, lines, order.checkIn, rules);
-		if (Object.keys(faults).length > 0) {
-			sending.refuse(faults);
-			return;
-		}
-		void sending.run(async () => {
-			keep(
-				await editOrder({
-					id: order.id,
-					version: (draft.putBack && draft.base) || order.version,
-					...commonBody(draft, lines),
-				}),
-			);
-			toast("success", "已保存 | Saved");
-			close();
-		});
-	};
-	const body = { draft, errors: sending.errors, onChange: change };
-	return (
-		<Dialog
-			width={940}
-			title={`${title} ${order.orderNo}`}
-			onClose={close}
-			onSubmit={save}
-			submitText={t("保存 | Save")}
-			busy={sending.busy}
-			guarded
-		>
-			<DialogDraftNote />
-			<Problem text={sending.problem} />
-			<div className={styles.columns}>
-				<div>
-					<Where
-						{...body}
-						today={order.checkIn}
-						fixed={order.unitTitle || t(typePair(order.unitType ?? ""))}
-					/>
-					<Contact {...body} />
-					<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
-					<Guests
-						guests={draft.guests}
-						limit={4}
-						errors={sending.errors}
-						onChange={(guests) => change({ guests })}
-					/>
-				</div>
-				<div>
-					<Nights {...body} lines={lines} />
-					<Field label={t("渠道 | Channel")} error={sending.errors.channel}>
-						<DictSelect
-							code="channel"
-							label={t("渠道 | Channel")}
-							value={draft.channel}
-							onChange={(channel) => change({ channel })}
-						/>
-					</Field>
-					{order.cancelPolicy && (
-						<Alert role="note" type="info" className={styles.note} title={order.cancelPolicy} />
-					)}
-				</div>
-			</div>
-		</Dialog>
 	);
 }

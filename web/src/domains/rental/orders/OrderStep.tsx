@@ -1,23 +1,18 @@
-/** The dialog of a transition of an order, for the board, the order's page and panel, and the lists alike. */
-import { type ComponentType, Suspense } from "react";
-import type { ActionDialogProps } from "@/engine/actions";
+/** The dialog of a transition of an order, for the board and the order's page. */
+import { Suspense } from "react";
+import { actionView } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { localize } from "@/kit/text";
-import { ORDER_DIALOGS, ORDERS, type StepProps } from "./dialogs";
+import type { DialogProps } from "../board/Dialogs";
+import { ORDERS } from "./steps";
 
-export function OrderStep(step: Omit<StepProps, "title">) {
-	const action = useDescribe(ORDERS)?.actions.find(({ code }) => code === step.code);
-	const Open = ORDER_DIALOGS[step.code];
-	if (!action || !Open) return null;
+export default function OrderStep({ dialog: { code, orderId, stayId }, close }: DialogProps<"step">) {
+	const action = useDescribe(ORDERS)?.actions.find((one) => one.code === code);
+	const Open = action && actionView(ORDERS, action)?.Dialog;
+	if (!Open) return null;
 	return (
 		<Suspense fallback={null}>
-			<Open {...step} title={localize(action.label)} />
+			<Open rows={[{ id: orderId }]} part={stayId} title={localize(action.label)} onClose={close} />
 		</Suspense>
 	);
-}
-
-/** The same as the dialog of a row's action. */
-export function rowDialog(code: string): ComponentType<ActionDialogProps> {
-	return ({ rows, onClose }) =>
-		rows[0] ? <OrderStep code={code} orderId={rows[0].id} stayId={null} close={() => onClose(true)} /> : null;
 }

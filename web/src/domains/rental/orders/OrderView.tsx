@@ -10,6 +10,7 @@ import { type ResourceAction, useDescribe } from "@/engine/describe";
 import { StepBar } from "@/engine/process/StepBar";
 import { recordTabs } from "@/engine/record-extras";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { OrderDetail } from "../api";
 import { typePair } from "../board/model/unit-type";
 import { stateText } from "../board/words";
@@ -17,10 +18,10 @@ import { Ledger } from "../cashier/Ledger";
 import { MoneyFacts } from "../cashier/MoneyFacts";
 import { showYuan, sumYuan } from "../cashier/money";
 import { WaitingRefunds } from "../cashier/WaitingRefunds";
-import { ORDERS } from "./dialogs";
 import { useDictText } from "./dict";
 import styles from "./order.module.css";
 import { ofNights, useRereadOrder } from "./parts";
+import { ORDERS } from "./steps";
 
 interface OrderViewProps {
 	order: OrderDetail;
@@ -52,7 +53,7 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 			<Descriptions
 				size="small"
 				column={{ xs: 1, sm: 2 }}
-				className={styles.facts}
+				className={look.below}
 				items={facts.map(([label, children]) => ({ key: label, label, children }))}
 			/>
 			{describe && (

@@ -1,7 +1,7 @@
 /** When a type is full: the field in which somebody with the right says why it is sold all the same. */
 import Input from "antd/es/input";
-import type { Failure } from "@/kit/http";
 import { t } from "@/kit/text";
+import type { Failure } from "@/kit/transport";
 import { Field } from "@/parts/dialog/Field";
 import { mayOverbook } from "../board/state/override";
 

@@ -1,45 +1,51 @@
 /** Cancelling an order, or marking it as not come: both name what it costs and ask why. */
 import Alert from "antd/es/alert";
 import Input from "antd/es/input";
+import type { ActionDialogProps } from "@/engine/actions";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
-import { takePlainStep } from "../api";
-import { undoNoShow } from "../board/model/undo";
+import { type PlainStep, takePlainStep } from "../api";
+import { undoStep } from "../board/model/undo";
 import { rememberAct } from "../board/state/acts";
 import { useBoardIfAny } from "../board/state/board";
-import type { StepProps } from "./dialogs";
 import styles from "./order.module.css";
 import { useKeepOrder, useOrder } from "./parts";
 
-export default function ReasonDialog({ code, orderId, title, close }: StepProps) {
+interface Props extends ActionDialogProps {
+	code: PlainStep;
+	asks?: boolean;
+	done: Pair;
+}
+
+/** `asks`: a reason must be given. */
+export function ReasonDialog({ code, rows: [row], title = "", onClose, asks = false, done }: Props) {
 	const board = useBoardIfAny();
-	const { data: order } = useOrder(orderId);
+	const { data: order } = useOrder(row?.id ?? null);
 	const keep = useKeepOrder();
 	const sending = useSending();
 	const [reason, setReason] = useDialogDraft("reason", () => "");
-	const cancels = code === "cancel";
 	if (!order) return null;
 	const send = () =>
 		sending.run(async () => {
 			keep(await takePlainStep(code, { id: order.id, version: order.version, reason }));
-			if (board && !cancels) rememberAct(board, undoNoShow(order));
-			toast("success", cancels ? "订单已取消 | Order cancelled" : "已标记未到店 | Marked as no show");
-			close();
+			rememberAct(board, undoStep(code, order));
+			toast("success", done);
+			onClose(true);
 		});
 	return (
 		<Dialog
 			title={`${title} ${order.orderNo} ${order.contactName}`}
-			onClose={close}
+			onClose={() => onClose(true)}
 			onSubmit={() => void send()}
 			submitText={title}
 			cancelText={t("返回 | Back")}
 			danger
-			disabled={cancels && reason.trim() === ""}
+			disabled={asks && reason.trim() === ""}
 			busy={sending.busy}
 		>
 			<DialogDraftNote />
@@ -55,7 +61,7 @@ export default function ReasonDialog({ code, orderId, title, close }: StepProps)
 					)
 				}
 			/>
-			{cancels && (
+			{asks && (
 				<Field label={t("原因 | Reason")} required error={sending.errors.reason}>
 					<Input.TextArea
 						autoFocus

@@ -5,6 +5,7 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Typography from "antd/es/typography";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { type Part, partsOf } from "../cashier/amount";
 import { showYuan } from "../cashier/money";
 import styles from "./order.module.css";
@@ -24,7 +25,7 @@ export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
 		onChange(parts.map((one, index) => (index === at ? { ...one, ...part } : one)));
 	const whole = partsOf(amount, method, parts);
 	return (
-		<div className={styles.fieldWide} data-parts={parts.length}>
+		<Flex vertical gap="var(--ant-margin-xxs)" className={look.wide} data-parts={parts.length}>
 			{parts.map((part, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
 				<Flex key={at} gap="small" className={styles.part}>
@@ -69,6 +70,6 @@ export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
 					</Typography.Text>
 				)}
 			</Flex>
-		</div>
+		</Flex>
 	);
 }

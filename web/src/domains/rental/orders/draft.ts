@@ -4,7 +4,7 @@ import { accepts, type Rule } from "@/kit/rules";
 import type { Guest, OrderDetail, PayMethod, QuoteLine } from "../api";
 import { isoOf, shanghaiToday } from "../board/model/day";
 import type { HoursText } from "../board/model/wire";
-import { toFen } from "../cashier/money";
+import { sumYuan, toFen } from "../cashier/money";
 import type { TypePlace } from "./TypeSelect";
 
 export interface OrderDraft {
@@ -219,6 +219,7 @@ export function addBody(
 		confirm: draft.confirm || draft.checkInNow,
 		checkInNow: draft.checkInNow,
 		cashier: received,
+		...(lines.length > 0 ? { quoted: sumYuan(lines.map((line) => line.price)) } : {}),
 		...(draft.depositDue ? { depositDue: draft.depositDue } : {}),
 		...(holdId ? { holdId } : {}),
 	};

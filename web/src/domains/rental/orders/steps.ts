@@ -3,8 +3,9 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type Describe, fetchSteps, type ResourceAction, useDescribe } from "@/engine/describe";
 import { type Step, stepsOf } from "@/engine/process/steps";
 import type { OrderDetail } from "../api";
-import { ORDERS } from "./dialogs";
 import { orderQuery } from "./parts";
+
+export const ORDERS = "rental/order";
 
 export type Screen = "board" | "card";
 

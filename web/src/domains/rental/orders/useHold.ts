@@ -1,6 +1,6 @@
 /** Keeps the nights of an open entry form from everybody else for ten minutes, follows its changes and lets go at the end. */
 import { useEffect, useRef, useState } from "react";
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import { addHold, dropHold, moveHold, type Taken } from "../api";
 import type { HoursText } from "../board/model/wire";
 import { takenOf } from "../board/state/talk";

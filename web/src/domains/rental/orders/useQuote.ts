@@ -1,4 +1,4 @@
-/** The server's price per night for a unit and dates; the last one asked for wins. */
+/** The server's price per night for a unit, dates and channel; the last one asked for wins, and `again` asks anew. */
 import { useEffect, useState } from "react";
 import { type Quote, readDayUseQuote, readQuote, readTypeQuote } from "../api";
 import type { TypePlace } from "./TypeSelect";
@@ -9,23 +9,28 @@ export function useQuote(
 	unit: string | TypePlace | null,
 	from: string | null,
 	to: string | null,
-	dayUse = false,
+	{
+		dayUse = false,
+		channel = "",
+		again = null,
+	}: { dayUse?: boolean; channel?: string; again?: unknown } = {},
 ): Quote {
 	const [quote, setQuote] = useState(NOTHING);
 	const unitId = typeof unit === "string" ? unit : null;
 	const communityId = typeof unit === "object" ? (unit?.communityId ?? null) : null;
 	const unitType = typeof unit === "object" ? (unit?.unitType ?? null) : null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is asked for anew.
 	useEffect(() => {
 		if (!from || (!dayUse && (!to || to <= from))) return;
 		const abort = new AbortController();
 		const ask = (): Promise<Quote> | null => {
-			if (unitId && dayUse) return readDayUseQuote(unitId, from, abort.signal);
-			if (unitId) return readQuote(unitId, from, to ?? from, abort.signal);
+			if (unitId && dayUse) return readDayUseQuote(unitId, from, abort.signal, channel);
+			if (unitId) return readQuote(unitId, from, to ?? from, abort.signal, channel);
 			if (!communityId || !unitType) return null;
-			return readTypeQuote({ communityId, unitType }, from, to ?? from, abort.signal);
+			return readTypeQuote({ communityId, unitType }, from, to ?? from, abort.signal, channel);
 		};
 		ask()?.then(setQuote, () => undefined);
 		return () => abort.abort();
-	}, [unitId, communityId, unitType, from, to, dayUse]);
+	}, [unitId, communityId, unitType, from, to, dayUse, channel, again]);
 	return unit && from && (dayUse || (to && to > from)) ? quote : NOTHING;
 }

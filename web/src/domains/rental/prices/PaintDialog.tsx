@@ -1,152 +1,24 @@
-/** Prices of the painted cells: what they are, what they would be, and what that does to the nights still unsold. */
+/** Prices of the cells that were painted on the board. */
 
-import Button from "antd/es/button";
-import Flex from "antd/es/flex";
-import Input from "antd/es/input";
-import Segmented from "antd/es/segmented";
-import { useEffect, useState } from "react";
-import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
-import { Failure } from "@/kit/http";
-import { toast } from "@/kit/notice";
 import { patchCell } from "@/kit/state";
-import { t } from "@/kit/text";
-import { Dialog } from "@/parts/dialog/Dialog";
-import { Field } from "@/parts/dialog/Field";
-import { Problem } from "@/parts/dialog/Problem";
-import { useSending } from "@/parts/dialog/useSending";
-import { lookAtPrices, type PaintAnswer, type PaintWish, paintPrices } from "../api";
 import type { DialogProps } from "../board/Dialogs";
 import { undoPaint } from "../board/model/undo";
 import { rememberAct } from "../board/state/acts";
 import { useBoard } from "../board/state/board";
-import styles from "../orders/order.module.css";
-import { ReasonField } from "../orders/ReasonField";
-import { Effect, PriceGrid } from "./PriceGrid";
-import { cellSpans, wishOf } from "./spans";
-
-const PAUSE_MS = 250;
-type Mode = PaintWish["mode"];
+import { PaintForm } from "./PaintForm";
+import { cellSpans } from "./spans";
 
 export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 	const board = useBoard();
-	const [mode, setMode] = useDialogDraft<Mode>("mode", () => "set");
-	const [value, setValue] = useDialogDraft("value", () => "");
-	const [reason, setReason] = useDialogDraft("reason", () => "");
-	const sending = useSending();
-	const wish = wishOf(cellSpans(dialog.spans), mode, value, reason);
-	const look = useLook(wish);
-	const apply = () =>
-		sending.run(async () => {
-			if (!wish || !look.answer) return;
-			const done = await paintPrices(wish, look.answer.seen);
-			if (done.changes.length > 0) rememberAct(board, undoPaint("改价 | Prices", done.changes));
-			patchCell(board.state, { painting: [] });
-			toast("success", "价格已修改，可撤销 | Prices changed; this can be undone");
-			close();
-		});
 	return (
-		<Dialog
-			width={760}
-			title={t("改价 | Change prices")}
-			onClose={close}
-			footer={[
-				<Button key="no" onClick={close}>
-					{t("取消 | Cancel")}
-				</Button>,
-				<Button
-					key="yes"
-					type="primary"
-					loading={sending.busy}
-					disabled={!look.answer}
-					onClick={() => void apply()}
-				>
-					{t("应用 | Apply")}
-				</Button>,
-			]}
-			sizable
-		>
-			<DialogDraftNote />
-			<Problem text={sending.problem ?? look.problem} />
-			<Flex vertical gap="middle">
-				<div>
-					<Segmented<Mode>
-						value={mode}
-						onChange={setMode}
-						aria-label={t("方式 | How")}
-						options={[
-							{ value: "set", label: t("设为 | Set to") },
-							{ value: "percent", label: t("按百分比 | By percent") },
-							{ value: "add", label: t("加减金额 | By amount") },
-							{ value: "base", label: t("恢复基础价 | Back to base") },
-						]}
-					/>
-				</div>
-				<div className={styles.grid}>
-					{mode !== "base" && (
-						<Field label={valueLabel(mode)} required error={sending.errors.value ?? look.errors.value}>
-							<Input
-								autoFocus
-								inputMode="decimal"
-								aria-label={valueLabel(mode)}
-								value={value}
-								placeholder={mode === "set" ? "300" : "+10 / -10"}
-								suffix={mode === "percent" ? "%" : "¥"}
-								onChange={(event) => setValue(event.target.value)}
-								onPressEnter={() => void apply()}
-							/>
-						</Field>
-					)}
-					<ReasonField value={reason} onChange={setReason} />
-				</div>
-			</Flex>
-			<Problem text={look.errors.spans ?? null} />
-			{look.answer && (
-				<Flex vertical gap="small" className={styles.note}>
-					<Effect answer={look.answer} />
-					<PriceGrid lines={look.answer.lines} />
-				</Flex>
-			)}
-		</Dialog>
+		<PaintForm
+			spans={cellSpans(dialog.spans)}
+			titleOf={(unitId) => board.model.units.get(unitId)?.title ?? "—"}
+			close={close}
+			done={(changes) => {
+				if (changes.length > 0) rememberAct(board, undoPaint("改价 | Prices", changes));
+				patchCell(board.state, { painting: [] });
+			}}
+		/>
 	);
-}
-
-function valueLabel(mode: Mode): string {
-	if (mode === "set") return t("新价格 | New price");
-	return mode === "percent" ? t("涨跌百分比 | Up or down by percent") : t("涨跌金额 | Up or down by yuan");
-}
-
-interface Look {
-	answer: PaintAnswer | null;
-	problem: string | null;
-	errors: Record<string, string>;
-}
-
-const NOTHING: Look = { answer: null, problem: null, errors: {} };
-
-/** The server says what the change would do; the last answer stays until the next one comes. */
-function useLook(wish: PaintWish | null): Look {
-	const [look, setLook] = useState<Look>(NOTHING);
-	const key = wish && JSON.stringify(wish);
-	useEffect(() => {
-		if (key === null) {
-			setLook(NOTHING);
-			return;
-		}
-		const abort = new AbortController();
-		const timer = setTimeout(() => {
-			lookAtPrices(JSON.parse(key) as PaintWish, abort.signal).then(
-				(answer) => setLook({ ...NOTHING, answer }),
-				(error: unknown) => {
-					if (abort.signal.aborted || !(error instanceof Failure)) return;
-					const fields = Object.keys(error.fields).length > 0;
-					setLook({ answer: null, problem: fields ? null : error.message, errors: error.fields });
-				},
-			);
-		}, PAUSE_MS);
-		return () => {
-			clearTimeout(timer);
-			abort.abort();
-		};
-	}, [key]);
-	return look;
 }

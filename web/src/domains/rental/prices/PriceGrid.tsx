@@ -6,15 +6,14 @@ import Typography from "antd/es/typography";
 import { t } from "@/kit/text";
 import type { PaintAnswer, PaintLine } from "../api";
 import { dayOf } from "../board/model/day";
-import { useBoard } from "../board/state/board";
 import { weekdayText } from "../board/words";
-import { briefYuan, showYuan, toFen, toYuan } from "../cashier/money";
+import { briefYuan, showYuan } from "../cashier/money";
+import { IncomeChange } from "./IncomeChange";
 
 const MOST_ROWS = 60;
 const MOST_HEIGHT = 320;
 
 export function Effect({ answer }: { answer: PaintAnswer }) {
-	const change = toFen(answer.incomeNew) - toFen(answer.incomeOld);
 	const sold = answer.lines.length - answer.unsold;
 	const items = [
 		{
@@ -27,11 +26,7 @@ export function Effect({ answer }: { answer: PaintAnswer }) {
 		},
 		{
 			label: t("收入变化 | Change of income"),
-			children: (
-				<Typography.Text strong {...(change !== 0 && { type: change > 0 ? "success" : "danger" })}>
-					{change > 0 ? "▲ +" : change < 0 ? "▼ −" : ""}¥{showYuan(toYuan(Math.abs(change)))}
-				</Typography.Text>
-			),
+			children: <IncomeChange before={answer.incomeOld} after={answer.incomeNew} />,
 		},
 	];
 	return (
@@ -46,8 +41,12 @@ export function Effect({ answer }: { answer: PaintAnswer }) {
 	);
 }
 
-export function PriceGrid({ lines }: { lines: readonly PaintLine[] }) {
-	const board = useBoard();
+interface GridProps {
+	lines: readonly PaintLine[];
+	titleOf: (unitId: string) => string;
+}
+
+export function PriceGrid({ lines, titleOf }: GridProps) {
 	const nights = [...new Set(lines.map((line) => line.night))].sort();
 	const units = [...new Set(lines.map((line) => line.unitId))];
 	const cells = new Map(lines.map((line) => [`${line.unitId} ${line.night}`, line]));
@@ -66,7 +65,7 @@ export function PriceGrid({ lines }: { lines: readonly PaintLine[] }) {
 					fixed: "start",
 					rowScope: "row",
 					title: t("房间 | Unit"),
-					render: (_, unitId) => board.model.units.get(unitId)?.title ?? "—",
+					render: (_, unitId) => titleOf(unitId),
 				},
 				...nights.map((night) => ({
 					key: night,

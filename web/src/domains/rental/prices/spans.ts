@@ -20,6 +20,10 @@ export function wishOf(
 ): PaintWish | null {
 	const because = reason.trim() === "" ? {} : { reason: reason.trim() };
 	if (mode === "base") return { spans, mode, ...because };
+	if (mode === "copy") {
+		const daysBack = Number(value.trim() || "7");
+		return Number.isInteger(daysBack) && daysBack > 0 ? { spans, mode, daysBack, ...because } : null;
+	}
 	const text = value.trim().replace(/[，,]/g, "");
 	if (!NUMBER.test(text)) return null;
 	return { spans, mode, value: text.replace(/^\+/, ""), ...because };

@@ -1,6 +1,7 @@
 /** The calendar of viewings: a week by day or a day by agent, in the periods of the day; what is booked is dragged elsewhere. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import Typography from "antd/es/typography";
 import dayjs from "dayjs";
@@ -11,6 +12,7 @@ import { DAY } from "@/kit/format";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { useUser } from "@/kit/session";
+import { storedCell, useCell, writeCell } from "@/kit/state";
 import { localize, t } from "@/kit/text";
 import { CalendarHead } from "@/parts/calendar/CalendarHead";
 import { type View, weekOf } from "@/parts/calendar/days";
@@ -19,7 +21,7 @@ import type { SlotColumn } from "@/parts/calendar/slots";
 import { WEEKDAYS } from "@/parts/calendar/words";
 import { Waiting } from "@/parts/Waiting";
 import { useConversion, useViewings } from "./useViewings";
-import { agentColumns, agentsOf, itemOf, shareOf, shownOf, targetOf } from "./viewings";
+import { agentColumns, agentsOf, itemOf, type Rows, rowsOf, shareOf, shownOf, targetOf } from "./viewings";
 import styles from "./viewings.module.css";
 
 interface Props {
@@ -30,6 +32,7 @@ interface Props {
 }
 
 const VIEWS: readonly View[] = ["week", "day"];
+const rowsCell = storedCell<Rows>("viewing_rows", "periods");
 
 export function ViewingCalendar({ agentId, choose, open }: Props) {
 	const today = businessDate();
@@ -39,6 +42,7 @@ export function ViewingCalendar({ agentId, choose, open }: Props) {
 	const week = weekOf(day);
 	const viewings = useViewings(week[0] ?? day, week[6] ?? day);
 	const periods = useDict("day_period");
+	const rows = useCell(rowsCell);
 	const states = useDict("viewing_state");
 	const said = (state: string) => states.find(({ value }) => value === state)?.text ?? state;
 	const movable = useMay()("rental:viewing:rebook");
@@ -54,7 +58,7 @@ export function ViewingCalendar({ agentId, choose, open }: Props) {
 	const move = (id: string, column: string, period: string) => {
 		const row = all.find((one) => one.id === id);
 		if (!row) return;
-		const to = targetOf(row, byAgent ? day : null, column, period);
+		const to = targetOf(row, byAgent ? day : null, column, period, rows);
 		void viewings.move(row, to, agents.find((one) => one.id === to.agentId)?.name ?? "");
 	};
 	return (
@@ -70,6 +74,15 @@ export function ViewingCalendar({ agentId, choose, open }: Props) {
 				}}
 			>
 				<Conversion today={today} />
+				<Segmented<Rows>
+					aria-label={t("行 | Rows")}
+					value={rows}
+					onChange={(next) => writeCell(rowsCell, next)}
+					options={[
+						{ value: "periods", label: t("时段 | Periods") },
+						{ value: "hours", label: t("小时 | Hours") },
+					]}
+				/>
 				<Select
 					allowClear
 					style={{ width: "9.5em" }}
@@ -96,8 +109,8 @@ export function ViewingCalendar({ agentId, choose, open }: Props) {
 				<SlotGrid
 					label={t("时段 | Periods")}
 					columns={columns}
-					rows={periods.map(({ value, text }) => ({ key: value, title: text }))}
-					items={shown.map((row) => itemOf(row, { byAgent, movable, said }))}
+					rows={rowsOf(periods, rows, (period) => t("{period} 未定 | {period}, open", { period }))}
+					items={shown.map((row) => itemOf(row, { byAgent, rows, movable, said }))}
 					onOpen={open}
 					onMove={movable ? move : undefined}
 					onColumn={

@@ -1,11 +1,12 @@
 /** The viewings of some days, kept true by the list's topic; a move shows at once and goes back when it is refused. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fetchPage } from "@/engine/wire";
-import { Failure, get, post } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { useLiveQuery } from "@/live/useLiveQuery";
-import { moved, type Place, VIEWINGS, type Viewing } from "./viewings";
+import { moved, type Place, placeOf, VIEWINGS, type Viewing } from "./viewings";
 
 /** More than a week has. */
 const MOST = 500;
@@ -26,7 +27,7 @@ export function useViewings(first: string, last: string) {
 	const move = async (row: Viewing, to: Place, agentName: string) => {
 		client.setQueryData<Viewing[]>(key, (rows) => rows && moved(rows, row.id, to, agentName));
 		try {
-			if (await rebook(row, to)) toast("success", t("已改约 | Rebooked"));
+			if (await rebook(row, to)) toast("success", rebooked(row, to));
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
 			toast("warning", localize(Object.values(error.fields ?? {})[0] ?? error.message));
@@ -37,9 +38,17 @@ export function useViewings(first: string, last: string) {
 	return { ...query, move };
 }
 
+/** What has no time any more says so. */
+const rebooked = (row: Viewing, to: Place): string =>
+	placeOf(row).time && !to.time
+		? t("已改约，具体时间未定 | Rebooked; the time is open")
+		: t("已改约 | Rebooked");
+
 /** Guests in the house that day are asked about first; no where the person thinks better of it. */
 async function rebook(row: Viewing, to: Place, guestsAgreed = false): Promise<boolean> {
-	const body = { id: row.id, version: row.rowVersion ?? 0, ...to, guestsAgreed };
+	// A time tells its period by itself.
+	const when = to.time ? { period: "", time: `${to.time}:00` } : { time: "" };
+	const body = { id: row.id, version: row.rowVersion ?? 0, ...to, ...when, guestsAgreed };
 	try {
 		await post("/rental/viewing/rebook", body, { quiet: true });
 		return true;

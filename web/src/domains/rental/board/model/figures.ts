@@ -73,7 +73,7 @@ export function sumDays(model: BoardModel, leaves: ReadonlySet<string>, from: nu
 /** A stay without a unit counts where units of its type are counted. */
 function sumWaiting(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay, sums: DaySum[]): void {
 	const first = sums[0]?.day ?? 0;
-	if (stay.start >= first + sums.length || stay.end < first || !hasPlace(model, leaves, stay)) return;
+	if (stay.start >= first + sums.length || stay.end < first || !hasDestination(model, leaves, stay)) return;
 	for (const sum of sums) if (lies(stay, sum.day)) sum.waiting += 1;
 	const arrival = sums[stay.start - first];
 	const departure = sums[stay.end - first];
@@ -81,7 +81,7 @@ function sumWaiting(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardS
 	if (departure) departure.departures += 1;
 }
 
-function hasPlace(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay): boolean {
+function hasDestination(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay): boolean {
 	for (const leaf of leaves) {
 		const unit = model.units.get(leaf);
 		if (unit && unit.communityId === stay.communityId && typeOf(unit) === stay.unitType) return true;
@@ -161,7 +161,7 @@ export function countToday(model: BoardModel, leaves: ReadonlySet<string>): Coun
 		leases: 0,
 	};
 	for (const stay of model.stays.values())
-		if (touches(stay, leaves) || (isWaiting(stay) && hasPlace(model, leaves, stay)))
+		if (touches(stay, leaves) || (isWaiting(stay) && hasDestination(model, leaves, stay)))
 			countStay(stay, today, counters);
 	counters.dirty = countDirty(model, leaves);
 	return counters;
@@ -180,7 +180,7 @@ function countDirty(model: BoardModel, leaves: ReadonlySet<string>): number {
 function countStay(stay: BoardStay, today: number, counters: Counters): void {
 	const tonight = lies(stay, today);
 	if (stay.kind === "hold" && tonight) counters.holds += 1;
-	if (stay.kind === "lease" && tonight) counters.leases += 1;
+	if (stay.kind === "lease" && !stay.changeId && tonight) counters.leases += 1;
 	if (stay.kind !== "order") return;
 	if (stay.start === today && isFirst(stay) && (stay.state === "reserved" || stay.state === "confirmed"))
 		counters.arrivals += 1;

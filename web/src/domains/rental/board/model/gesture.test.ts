@@ -11,7 +11,7 @@ import { commandOf, type KeyPress, moveCommandOf } from "./keyboard";
 import { lookOf } from "./legend";
 import { handlesOf } from "./rules";
 import { dayOf, put, sampleModel, stay, stayOf, TODAY } from "./sample";
-import { remember, undoCut, undoMove, undoResize } from "./undo";
+import { noteOwnChange, remember, undoCut, undoMove, undoResize } from "./undo";
 import type { GestureEnv } from "./verdict";
 import type { Stay } from "./wire";
 
@@ -46,7 +46,7 @@ function run(
 const press = (
 	world: GestureEnv,
 	id = "1",
-	mode: Dragging["mode"] = "move",
+	mode: Dragging["mode"] = "body",
 	day = "2026-10-06",
 ): GestureEvent => ({
 	type: "press",
@@ -87,7 +87,7 @@ describe("dragging a stay", () => {
 		expect(verdict(late.state)).toEqual({ kind: "checking", late: true });
 		const dropped = run(world, [{ type: "granted", id: "h1", target }, { type: "release" }], late.state);
 		expect(dropped.effects).toEqual([
-			{ do: "drop", plan: expect.objectContaining({ mode: "move", target, holdId: "h1", swapWith: null }) },
+			{ do: "drop", plan: expect.objectContaining({ mode: "body", target, holdId: "h1", swapWith: null }) },
 		]);
 		expect(dropped.state).toEqual(IDLE);
 	});
@@ -175,7 +175,7 @@ describe("dragging a stay", () => {
 	test("nor does a guest in the house change places with whoever is to come", () => {
 		const living = stay("1", "H1", ["H1"], "2026-10-05", "2026-10-08", { state: "in_house" });
 		const world = env([living, stay("2", "R1", ["R1"], "2026-10-06", "2026-10-08")]);
-		const over = run(world, [press(world, "1", "move", "2026-10-06"), point("2026-10-06", "R1")]);
+		const over = run(world, [press(world, "1", "body", "2026-10-06"), point("2026-10-06", "R1")]);
 		expect(verdict(over.state)).toMatchObject({ kind: "taken" });
 	});
 
@@ -212,7 +212,7 @@ describe("edges and splits", () => {
 
 	test("Alt cuts at the grabbed day and moves the rest", () => {
 		const world = env([stay("1", "H1", ["H1"], "2026-10-06", "2026-10-10")]);
-		const cut = run(world, [press(world, "1", "split", "2026-10-08"), point("2026-10-09", "R1")]);
+		const cut = run(world, [press(world, "1", "cut", "2026-10-08"), point("2026-10-09", "R1")]);
 		expect((cut.state as Dragging).target).toEqual({
 			unitId: "R1",
 			start: dayOf("2026-10-08"),
@@ -287,10 +287,12 @@ describe("looks and undo", () => {
 		expect(look({ kind: "block", blockKind: "repair" }).mark).toBe("wrench");
 	});
 
-	test("a move is taken back with the version of the moment, not of the move", () => {
+	test("a move is taken back with the version that it made itself, not with what somebody made of the bar since", () => {
 		const world = env([A]);
-		const act = undoMove(stayOf(world.model, "1"));
-		put(world.model, { ...A, unitId: "R1", leafIds: ["R1"], version: 7 });
+		const before = stayOf(world.model, "1");
+		const act = undoMove(before);
+		noteOwnChange("o1", before.version, 7);
+		put(world.model, { ...A, unitId: "R1", leafIds: ["R1"], version: 8 });
 		expect(act.inverse(world.model)).toEqual({
 			method: "POST",
 			path: "/rental/order/move",
@@ -306,10 +308,25 @@ describe("looks and undo", () => {
 		});
 	});
 
+	test("several own acts are taken back one after the other, and none past somebody else's", () => {
+		const world = env([A]);
+		const [first, second] = [3, 4].map((version) =>
+			undoMove({ ...stayOf(world.model, "1"), sourceId: "o2", version }),
+		);
+		noteOwnChange("o2", 3, 4);
+		noteOwnChange("o2", 4, 5);
+		expect(second?.inverse(world.model)?.body.version).toBe(5);
+		noteOwnChange("o2", 5, 6);
+		expect(first?.inverse(world.model)?.body.version).toBe(6);
+		noteOwnChange("o2", 7, 8);
+		expect(first?.inverse(world.model)?.body.version).toBe(6);
+	});
+
 	test("a split is taken back by moving the cut-off part home", () => {
 		const world = env([stay("1", "H1", ["H1"], "2026-10-06", "2026-10-10")]);
-		const act = undoCut(stayOf(world.model, "1"), dayOf("2026-10-08"));
-		const part = { sourceId: "o1", version: 5 };
+		const act = undoCut({ ...stayOf(world.model, "1"), sourceId: "o3", version: 4 }, dayOf("2026-10-08"));
+		noteOwnChange("o3", 4, 5);
+		const part = { sourceId: "o3", version: 5 };
 		put(
 			world.model,
 			stay("1", "H1", ["H1"], "2026-10-06", "2026-10-08", { ...part, segment: { index: 1, count: 2 } }),
@@ -320,13 +337,14 @@ describe("looks and undo", () => {
 		);
 		expect(act.inverse(world.model)).toMatchObject({
 			path: "/rental/order/move",
-			body: { id: "o1", version: 5, stayId: "9", unitId: "H1" },
+			body: { id: "o3", version: 5, stayId: "9", unitId: "H1" },
 		});
 	});
 
 	test("a shortened stay in house is taken back by extending, and a vanished one not at all", () => {
 		const world = env([stay("1", "H1", ["H1"], "2026-10-03", "2026-10-08", { state: "in_house" })]);
-		const act = undoResize(stayOf(world.model, "1"));
+		const act = undoResize({ ...stayOf(world.model, "1"), sourceId: "o4", version: 1 });
+		noteOwnChange("o4", 1, 2);
 		put(world.model, stay("1", "H1", ["H1"], "2026-10-03", "2026-10-06", { state: "in_house", version: 2 }));
 		expect(act.inverse(world.model)).toMatchObject({
 			path: "/rental/order/extend",

@@ -83,7 +83,7 @@ function still(state: GestureState, effects: GestureEffect[] = []): Step {
 }
 
 function permits(handles: Handles, mode: DragMode): boolean {
-	if (mode === "move") return handles.body;
+	if (mode === "body") return handles.body;
 	return handles[mode];
 }
 

@@ -115,7 +115,7 @@ describe("dragging hours", () => {
 		const env = { model, today: day, clientId: "me", mayMove: true, mayUnassign: true, tick: day * TICKS };
 		const picked = asTicks(stayOf(model, "1"));
 		let state: GestureState = IDLE;
-		const begin: GestureEvent = { type: "pickUp", stay: picked, mode: "move", day: picked.start + 1 };
+		const begin: GestureEvent = { type: "pickUp", stay: picked, mode: "body", day: picked.start + 1 };
 		for (const event of [begin, ...events]) state = stepGesture(env as GestureEnv, state, event).state;
 		return state;
 	}

@@ -1,6 +1,7 @@
 /** From a key press to a command of the board; nothing fires in a text field or while an input method is composing. */
 import { ORDER_STEPS } from "@/gen/words/rental";
 import type { KeyLine } from "@/kit/keys";
+import type { Pair } from "@/kit/text";
 
 export interface KeyPress {
 	key: string;
@@ -17,7 +18,7 @@ export type Command =
 	| { do: "moveMode" }
 	| { do: "step"; code: string }
 	| { do: "block" }
-	| { do: "price" }
+	| { do: "price"; onOrder: Command | null }
 	| { do: "restrict" }
 	| { do: "undo" }
 	| { do: "menu" }
@@ -43,11 +44,13 @@ const STEPS: Record<string, { days: number; rows: number }> = {
 	ArrowDown: { days: 0, rows: 1 },
 };
 
+/** On a stay it takes a transition, elsewhere it changes prices. */
+const PRICE_KEY = "P";
+
 const PLAIN: Record<string, Command> = {
 	enter: { do: "open" },
 	m: { do: "moveMode" },
 	b: { do: "block" },
-	p: { do: "price" },
 	r: { do: "restrict" },
 	contextmenu: { do: "menu" },
 	escape: { do: "cancel" },
@@ -63,13 +66,19 @@ const PLAIN: Record<string, Command> = {
 	"-": { do: "zoom", direction: 1 },
 };
 
-/** Transitions of an order that have a key of their own. */
-export const STEP_KEYS = { checkIn: "C", checkOut: "O" } as const satisfies Partial<
-	Record<keyof typeof ORDER_STEPS, string>
->;
+interface KeyedStep {
+	code: string;
+	key: string;
+	label: Pair;
+}
+
+/** The transitions of an order that have a key on the board, as they are declared. */
+export const KEYED_STEPS: readonly KeyedStep[] = Object.entries(ORDER_STEPS).flatMap(([code, step]) =>
+	"keys" in step ? [{ code, key: step.keys.board, label: step.label }] : [],
+);
 
 const ON_ORDER: Record<string, Command> = Object.fromEntries(
-	Object.entries(STEP_KEYS).map(([code, key]) => [key.toLowerCase(), { do: "step", code }]),
+	KEYED_STEPS.map(({ code, key }) => [key.toLowerCase(), { do: "step", code }]),
 );
 
 export function commandOf(press: KeyPress): Command | null {
@@ -80,7 +89,8 @@ export function commandOf(press: KeyPress): Command | null {
 	const step = STEPS[press.key];
 	if (step) return { do: "walk", ...step, extend: press.shift };
 	if (press.shift && key === "f10") return { do: "menu" };
-	return PLAIN[key] ?? ON_ORDER[key] ?? null;
+	const ofOrder = ON_ORDER[key] ?? null;
+	return key === PRICE_KEY.toLowerCase() ? { do: "price", onOrder: ofOrder } : (PLAIN[key] ?? ofOrder);
 }
 
 /** Plain arrows move, Shift pulls the end, Alt pulls the beginning. */
@@ -101,10 +111,12 @@ export const BOARD_KEYS: readonly KeyLine[] = [
 		words:
 			"移动模式：方向键移动，Shift 改离店，Alt 改到店，Enter 放下，Esc 取消 | Move mode: arrows move, Shift pulls the end, Alt the start, Enter drops, Esc cancels",
 	},
-	{ keys: [STEP_KEYS.checkIn], words: ORDER_STEPS.checkIn.label },
-	{ keys: [STEP_KEYS.checkOut], words: ORDER_STEPS.checkOut.label },
+	...KEYED_STEPS.filter(({ key }) => key !== PRICE_KEY).map(({ key, label }) => ({
+		keys: [key],
+		words: label,
+	})),
 	{ keys: ["B"], words: "关房 | Close the room" },
-	{ keys: ["P"], words: "改价；在订单上为收银 | Prices; on a stay the cashier" },
+	{ keys: [PRICE_KEY], words: "改价；在订单上为收银 | Prices; on a stay the cashier" },
 	{ keys: ["R"], words: "限售 | Restrict sale" },
 	{ keys: ["Shift + F10"], words: "菜单 | Menu" },
 	{ keys: ["Ctrl + Z"], words: "撤销上一步 | Undo the last act" },

@@ -78,6 +78,13 @@ export const LEGEND: readonly LegendEntry[] = [
 		group: "stay",
 		amber: "end",
 	},
+	{
+		key: "leaseChange",
+		text: "合同变更待签 | Lease change unsigned",
+		tone: "lease",
+		mark: "hollow",
+		group: "stay",
+	},
 	{ key: "owing", text: "欠费 | Owing", tone: "left", mark: "yuan", group: "stay", owing: true },
 	{ key: "blocked", text: "关房 | Closed off", tone: "blocked", mark: "lock", group: "stay" },
 	{ key: "repair", text: BLOCK_KIND.repair, tone: "repair", mark: "wrench", group: "stay" },
@@ -140,6 +147,8 @@ function lookOfOrder(stay: BoardStay, today: number): Look {
 }
 
 function lookOfLease(stay: BoardStay): Look {
+	if (stay.changeId)
+		return { tone: "lease", mark: "hollow", amber: null, owing: false, keys: ["leaseChange"] };
 	const keys = ["lease"];
 	if (stay.endingSoon) keys.push("ending");
 	if (isOwing(stay)) keys.push("owing");

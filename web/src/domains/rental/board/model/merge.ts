@@ -27,7 +27,7 @@ export function mergeAnswer(model: BoardModel, answer: BoardAnswer): Touched {
 	const from = dayOf(answer.from);
 	mergeDays(model, answer, from, touched);
 	dropMissing(model, answer, from, dayOf(answer.to), touched);
-	for (const stay of [...answer.stays, ...answer.lane]) putStay(model, withDays(stay), touched);
+	for (const stay of [...answer.stays, ...answer.unassigned]) putStay(model, withDays(stay), touched);
 	return touched;
 }
 
@@ -83,7 +83,7 @@ function dropMissing(
 	to: number,
 	touched: Touched,
 ): void {
-	const present = new Set([...answer.stays, ...answer.lane].map((stay) => stay.id));
+	const present = new Set([...answer.stays, ...answer.unassigned].map((stay) => stay.id));
 	const here = answer.topic?.split("/")[1];
 	const units = new Set(answer.units.map((unit) => unit.id));
 	for (const stay of [...model.stays.values()]) {
@@ -98,9 +98,10 @@ function dropMissing(
 
 export function applyDelta(model: BoardModel, delta: Delta): Touched {
 	const touched = untouched();
-	if (delta.op === "stay.put" || delta.op === "lane.put") putStay(model, withDays(delta.data.stay), touched);
-	else if (delta.op === "stay.del" || delta.op === "lane.del")
-		removeFrom(model, delta.data.id, delta.op === "lane.del", touched);
+	if (delta.op === "stay.put" || delta.op === "unassigned.put")
+		putStay(model, withDays(delta.data.stay), touched);
+	else if (delta.op === "stay.del" || delta.op === "unassigned.del")
+		removeFrom(model, delta.data.id, delta.op === "unassigned.del", touched);
 	else if (delta.op === "price.put") putCells(model, delta.data.cells, touched);
 	else {
 		putUnit(model, delta.data.unit, touched);

@@ -33,7 +33,7 @@ export interface Touched {
 	rows: Set<string>;
 	structure: boolean;
 	/** Stays without a unit came, went or turned. */
-	lane: boolean;
+	unassigned: boolean;
 }
 
 export function emptyModel(today: number): BoardModel {
@@ -62,7 +62,7 @@ export function isKnown(model: BoardModel, shown: string | null, day: number): b
 }
 
 export function untouched(): Touched {
-	return { rows: new Set(), structure: false, lane: false };
+	return { rows: new Set(), structure: false, unassigned: false };
 }
 
 /** Rows whose picture depends on these leaves: the leaves themselves and everything above them. */
@@ -84,7 +84,7 @@ export function unlinkStay(model: BoardModel, stay: BoardStay, touched: Touched)
 	model.stays.delete(stay.id);
 	for (const leaf of stay.leafIds) model.staysOfLeaf.get(leaf)?.delete(stay.id);
 	mark(model, touched, rowsOfLeaves(model, stay.leafIds));
-	if (isWaiting(stay)) touched.lane = true;
+	if (isWaiting(stay)) touched.unassigned = true;
 }
 
 function linkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
@@ -95,10 +95,10 @@ function linkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
 		else model.staysOfLeaf.set(leaf, new Set([stay.id]));
 	}
 	mark(model, touched, rowsOfLeaves(model, stay.leafIds));
-	if (isWaiting(stay)) touched.lane = true;
+	if (isWaiting(stay)) touched.unassigned = true;
 }
 
-/** In the lane: sold by type, no unit yet. */
+/** Unassigned: sold by type, no unit yet. */
 export function isWaiting(stay: Stay): boolean {
 	return stay.unitType !== undefined;
 }
@@ -160,9 +160,9 @@ export function removeStay(model: BoardModel, id: string, touched: Touched): voi
 }
 
 /** A stay keeps its id when it gets a unit or loses it: only the place that is named is left. */
-export function removeFrom(model: BoardModel, id: string, lane: boolean, touched: Touched): void {
+export function removeFrom(model: BoardModel, id: string, unassigned: boolean, touched: Touched): void {
 	const known = model.stays.get(id);
-	if (known && isWaiting(known) === lane) unlinkStay(model, known, touched);
+	if (known && isWaiting(known) === unassigned) unlinkStay(model, known, touched);
 }
 
 function sameUnitPlace(a: Unit, b: Unit): boolean {

@@ -1,7 +1,7 @@
 /** What may be done to a bar, and in words why not; the server has the last word, this only saves a refusal. */
-import { ORDER_STATE, ORDER_STEPS } from "@/gen/words/rental";
+import { ORDER_STATE } from "@/gen/words/rental";
 import type { Pair } from "@/kit/text";
-import { STEP_KEYS } from "./keyboard";
+import { KEYED_STEPS } from "./keyboard";
 import { type BoardStay, isWaiting } from "./model";
 
 export interface Handles {
@@ -11,14 +11,14 @@ export interface Handles {
 	changeUnit: boolean;
 	start: boolean;
 	end: boolean;
-	split: boolean;
+	cut: boolean;
 	/** Why something of the above is missing, as a text pair. */
 	why: Pair | null;
 }
 
-const NONE = { body: false, shiftDates: false, changeUnit: false, start: false, end: false, split: false };
+const NONE = { body: false, shiftDates: false, changeUnit: false, start: false, end: false, cut: false };
 
-const LANE_WHY: Pair =
+const UNASSIGNED_WHY: Pair =
 	"待排房：拖到房间上，或从菜单选择建议的房间 | Waits for a unit: drag it onto one, or choose a proposal from the menu";
 
 export function isFirstSegment(stay: BoardStay): boolean {
@@ -39,7 +39,7 @@ function orderHandles(stay: BoardStay, today: number): Handles {
 			changeUnit: stay.end > today,
 			start: false,
 			end: last,
-			split: stay.end - Math.max(stay.start, today) > 1,
+			cut: stay.end - Math.max(stay.start, today) > 1,
 			why: "已入住的夜晚不可更改，仅可延住、缩短或换房 | Nights already begun stay; extend, shorten or change the room",
 		};
 	}
@@ -53,7 +53,7 @@ function orderHandles(stay: BoardStay, today: number): Handles {
 		changeUnit: true,
 		start: first && stay.start >= today,
 		end: last,
-		split: stay.end - stay.start > 1,
+		cut: stay.end - stay.start > 1,
 		why: whole ? null : "分段订单只能换房 | A split order changes rooms only",
 	};
 }
@@ -68,7 +68,7 @@ function hourHandles(stay: BoardStay): Handles {
 		changeUnit: true,
 		start: waiting,
 		end: true,
-		split: false,
+		cut: false,
 		why: waiting ? null : "已入住，开始时间不可更改 | The guest is in; the beginning stays",
 	};
 }
@@ -79,7 +79,7 @@ export function handlesOf(stay: BoardStay, today: number, mayMove = true): Handl
 		return { ...NONE, why: `${stay.holdBy?.name ?? ""} 正在操作 | Held by ${stay.holdBy?.name ?? ""}` };
 	if (stay.kind === "lease") return { ...NONE, why: "长租在合同中变更 | A lease changes in its contract" };
 	if (stay.locked) return { ...NONE, why: "已锁定 | Locked" };
-	if (isWaiting(stay)) return { ...NONE, body: true, changeUnit: true, why: LANE_WHY };
+	if (isWaiting(stay)) return { ...NONE, body: true, changeUnit: true, why: UNASSIGNED_WHY };
 	if (stay.hours) return hourHandles(stay);
 	if (stay.kind === "order") return orderHandles(stay, today);
 	if (stay.end <= today) return { ...NONE, why: "过去的夜晚不可更改 | Past nights cannot change" };
@@ -90,7 +90,7 @@ export function handlesOf(stay: BoardStay, today: number, mayMove = true): Handl
 		changeUnit: false,
 		start: ahead,
 		end: true,
-		split: false,
+		cut: false,
 		why: ahead ? null : "已开始的关房只能改结束日 | A block that has begun only changes its end",
 	};
 }
@@ -120,7 +120,7 @@ export function actsOfStay(stay: BoardStay): { ahead: BoardAct[]; behind: BoardA
 export const ACT_TEXT: Record<BoardAct, Pair> = {
 	open: "开房 | Open room",
 	book: "录入订单 | Enter order",
-	modify: ORDER_STEPS.edit.label,
+	modify: "修改 | Modify",
 	clean: "房态 | Clean state",
 	print: "打印 | Print",
 	block: "关房 | Close room",
@@ -134,10 +134,9 @@ export const ACT_TEXT: Record<BoardAct, Pair> = {
 /** Of the board's own acts, and of transitions by their code. */
 export const ACT_KEYS: Readonly<Record<string, string>> = {
 	modify: "Enter",
-	...STEP_KEYS,
+	...Object.fromEntries(KEYED_STEPS.map(({ code, key }) => [code, key])),
 	block: "B",
 	price: "P",
 	restrict: "R",
-	cashier: "P",
 	move: "M",
 };

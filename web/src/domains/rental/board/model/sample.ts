@@ -94,7 +94,7 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 			unit("B1", "bed", "R2", ["B1"], { sort: 1, floor: 2, houseType: "床位" }),
 			unit("B2", "bed", "R2", ["B2"], { sort: 2, floor: 2, houseType: "床位" }),
 		],
-		lane: [],
+		unassigned: [],
 		stays,
 		days: [
 			{

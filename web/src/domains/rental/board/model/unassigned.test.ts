@@ -23,7 +23,7 @@ function env(stays: Stay[]): GestureEnv {
 	return { model: sampleModel(stays), ...world };
 }
 
-describe("the lane of stays without a unit", () => {
+describe("the unassigned queue of stays without a unit", () => {
 	it("names types by kind and layout, and only leaves sold by the night have one", () => {
 		const { model } = env([]);
 		const unit = (id: string) => model.units.get(id);
@@ -44,13 +44,13 @@ describe("the lane of stays without a unit", () => {
 			waiting("3", "2026-10-07", "2026-10-10", { overbooked: true }),
 			waiting("4", "2026-11-07", "2026-11-10"),
 		]);
-		const lane = packUnassigned(model, "c1", dayOf("2026-10-01"), dayOf("2026-10-20"));
-		expect(lane.bars.map((bar) => [bar.stay.id, bar.line])).toEqual([
+		const unassigned = packUnassigned(model, "c1", dayOf("2026-10-01"), dayOf("2026-10-20"));
+		expect(unassigned.bars.map((bar) => [bar.stay.id, bar.line])).toEqual([
 			["3", 0],
 			["1", 1],
 			["2", 1],
 		]);
-		expect([lane.lines, lane.overbooked]).toEqual([2, 1]);
+		expect([unassigned.lines, unassigned.overbooked]).toEqual([2, 1]);
 		expect(packUnassigned(model, "c2", dayOf("2026-10-01"), dayOf("2026-10-20")).bars).toEqual([]);
 	});
 
@@ -71,14 +71,14 @@ describe("the lane of stays without a unit", () => {
 
 	it("keeps one stay through assigning and putting back, whatever comes first", () => {
 		const { model } = env([waiting("1", "2026-10-06", "2026-10-08")]);
-		applyDelta(model, { op: "lane.del", data: { id: "1" } });
+		applyDelta(model, { op: "unassigned.del", data: { id: "1" } });
 		applyDelta(model, {
 			op: "stay.put",
 			data: { stay: stay("1", "H1", ["H1"], "2026-10-06", "2026-10-08", { version: 2 }) },
 		});
 		expect([stayOf(model, "1").unitId, waitingStays(model, "c1").length]).toEqual(["H1", 0]);
 		applyDelta(model, {
-			op: "lane.put",
+			op: "unassigned.put",
 			data: { stay: waiting("1", "2026-10-06", "2026-10-08", { version: 3 }) },
 		});
 		applyDelta(model, { op: "stay.del", data: { id: "1" } });
@@ -89,8 +89,11 @@ describe("the lane of stays without a unit", () => {
 	it("takes a mark that turned, and no older one", () => {
 		const { model } = env([waiting("1", "2026-10-06", "2026-10-08", { revision: 1 })]);
 		const turned = waiting("1", "2026-10-06", "2026-10-08", { revision: 2, overbooked: true });
-		expect(applyDelta(model, { op: "lane.put", data: { stay: turned } }).lane).toBe(true);
-		applyDelta(model, { op: "lane.put", data: { stay: { ...turned, revision: 1, overbooked: false } } });
+		expect(applyDelta(model, { op: "unassigned.put", data: { stay: turned } }).unassigned).toBe(true);
+		applyDelta(model, {
+			op: "unassigned.put",
+			data: { stay: { ...turned, revision: 1, overbooked: false } },
+		});
 		expect(stayOf(model, "1").overbooked).toBe(true);
 	});
 
@@ -105,8 +108,8 @@ describe("the lane of stays without a unit", () => {
 			false,
 		]);
 		const target = { unitId: "H1", start: one.start, end: one.end };
-		expect(targetFor(one, handles, "move", world.today, one.start, one.start + 5, "H1")).toEqual(target);
-		const picked = stepGesture(world, IDLE, { type: "pickUp", stay: one, mode: "move", day: one.start });
+		expect(targetFor(one, handles, "body", world.today, one.start, one.start + 5, "H1")).toEqual(target);
+		const picked = stepGesture(world, IDLE, { type: "pickUp", stay: one, mode: "body", day: one.start });
 		const aimed = stepGesture(world, picked.state, { type: "aim", target });
 		expect(aimed.effects[0]).toMatchObject({ do: "askHold", ignoreStayId: "1" });
 		const granted = stepGesture(world, aimed.state, { type: "granted", id: "h", target });
@@ -118,7 +121,7 @@ describe("the lane of stays without a unit", () => {
 		const taken = stay("9", "H1", ["H1"], "2026-10-06", "2026-10-08");
 		const world = env([waiting("1", "2026-10-06", "2026-10-08"), taken]);
 		const one = stayOf(world.model, "1");
-		const picked = stepGesture(world, IDLE, { type: "pickUp", stay: one, mode: "move", day: one.start });
+		const picked = stepGesture(world, IDLE, { type: "pickUp", stay: one, mode: "body", day: one.start });
 		const target = { unitId: "H1", start: one.start, end: one.end };
 		expect(stepGesture(world, picked.state, { type: "aim", target }).state).toMatchObject({
 			verdict: { kind: "taken" },
@@ -130,21 +133,21 @@ describe("the lane of stays without a unit", () => {
 			stay("1", "H1", ["H1"], "2026-10-06", "2026-10-08"),
 			stay("2", "R1", ["R1"], "2026-10-04", "2026-10-08", { state: "in_house" }),
 		]);
-		const lane = (id: string) => {
+		const unassigned = (id: string) => {
 			const one = stayOf(world.model, id);
-			const picked = stepGesture(world, IDLE, { type: "pickUp", stay: one, mode: "move", day: one.start });
+			const picked = stepGesture(world, IDLE, { type: "pickUp", stay: one, mode: "body", day: one.start });
 			const target = { unitId: UNASSIGNED, start: one.start, end: one.end };
 			return stepGesture(world, picked.state, { type: "aim", target }).state;
 		};
-		expect(lane("1")).toMatchObject({ verdict: { kind: "free" } });
-		expect(lane("2")).toMatchObject({ verdict: { kind: "refused" } });
+		expect(unassigned("1")).toMatchObject({ verdict: { kind: "free" } });
+		expect(unassigned("2")).toMatchObject({ verdict: { kind: "refused" } });
 		expect(whyNotBack(stayOf(world.model, "1"), world.model.units.get("H2"))).toContain("户型");
 	});
 
 	it("paints both ways before the server agrees, and slides back", () => {
 		const world = env([stay("1", "H1", ["H1"], "2026-10-06", "2026-10-08")]);
 		const before = stayOf(world.model, "1");
-		expect(patchUnassigned(world.model, "1").lane).toBe(true);
+		expect(patchUnassigned(world.model, "1").unassigned).toBe(true);
 		expect(stayOf(world.model, "1")).toMatchObject({ unitId: UNASSIGNED, unitType: HOUSE, leafIds: [] });
 		restoreStay(world.model, before);
 		expect(stayOf(world.model, "1").unitId).toBe("H1");

@@ -10,7 +10,7 @@ export const UNASSIGNED = "";
 
 export interface UnassignedBar {
 	stay: BoardStay;
-	/** Which line of the lane it lies on. */
+	/** Which line of the unassigned queue it lies on. */
 	line: number;
 }
 
@@ -39,7 +39,7 @@ export function packUnassigned(
 	return { bars, lines: ends.length, overbooked: seen.filter((stay) => stay.overbooked).length };
 }
 
-/** Why a stay cannot go back to the lane; null when it can. */
+/** Why a stay cannot go back to the unassigned queue; null when it can. */
 export function whyNotBack(stay: BoardStay, unit: Unit | undefined): Pair | null {
 	if (stay.kind !== "order") return "只有订单可以待排 | Only orders can wait";
 	if (stay.hours) return "钟点房不能待排 | Day use cannot wait";
@@ -50,9 +50,9 @@ export function whyNotBack(stay: BoardStay, unit: Unit | undefined): Pair | null
 	return null;
 }
 
-/** Puts the stay into the lane before the server has agreed. */
+/** Puts the stay into the unassigned queue before the server has agreed. */
 export function patchUnassigned(model: BoardModel, id: string): Touched {
-	const touched: Touched = { rows: new Set(), structure: false, lane: false };
+	const touched: Touched = { rows: new Set(), structure: false, unassigned: false };
 	const known = model.stays.get(id);
 	const unit = known && model.units.get(known.unitId);
 	if (!known || !unit || isWaiting(known)) return touched;

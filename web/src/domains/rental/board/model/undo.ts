@@ -1,13 +1,21 @@
-/** The last acts on the board with what takes them back; versions are read when undoing, so a later change refuses instead of being lost. */
+/** The last acts on the board with what takes them back; only over own changes, so somebody else's is refused and never lost. */
 import { ORDER_STEPS } from "@/gen/words/rental";
 import type { Pair } from "@/kit/text";
+import { type Drag, inverseOf, type OrderStep, stepOf, stepOfEnd } from "../../orders/drags";
 import { isoOf } from "./day";
 import type { BoardModel, BoardStay } from "./model";
+
+interface Row {
+	id: string;
+	version: number;
+}
 
 export interface Call {
 	method: "POST" | "PUT" | "DELETE";
 	path: string;
 	body: Record<string, unknown>;
+	/** A second row that changes with it, as the act finds it. */
+	other?: Row;
 }
 
 export interface Act {
@@ -17,20 +25,54 @@ export interface Act {
 
 const KEPT = 20;
 
+/** Of each version of an order or a block that an act of this window was sent with, the version that it made. */
+const ownChanges = new Map<string, number>();
+
+/** What is no number, as where a row has no version, is none. */
+export function noteOwnChange(id: string, from: number, to: number): void {
+	if (to > from) ownChanges.set(`${id}@${from}`, to);
+}
+
+/** The other order of a swap is in no answer; the server counts its version up by one. */
+export const noteOwnStep = ({ id, version }: Row): void => noteOwnChange(id, version, version + 1);
+
+/** The version that a row has by now if nobody else changed it since it had this one. */
+export function followOwnChanges(id: string, version: number): number {
+	let newest = version;
+	for (let next = ownChanges.get(`${id}@${newest}`); next; next = ownChanges.get(`${id}@${newest}`))
+		newest = next;
+	return newest;
+}
+
 export function remember(acts: readonly Act[], act: Act): readonly Act[] {
 	return [...acts.slice(1 - KEPT), act];
 }
 
-function versionOf(model: BoardModel, stayId: string): { id: string; version: number } | null {
-	const stay = model.stays.get(stayId);
-	return stay ? { id: stay.sourceId, version: stay.version } : null;
+/** A row as an act found it, and the act was sent with it. */
+type Before = Pick<BoardStay, "sourceId" | "version">;
+
+const knownOf = ({ sourceId, version }: Before) => ({
+	id: sourceId,
+	version: followOwnChanges(sourceId, version),
+});
+
+function orderCall(code: OrderStep, before: Before, asked: object): Call {
+	return { method: "POST", path: `/rental/order/${code}`, body: { ...knownOf(before), ...asked } };
 }
 
-function orderCall(path: string, stayId: string, extra: Record<string, unknown>): Act["inverse"] {
-	return (model) => {
-		const known = versionOf(model, stayId);
-		return known ? { method: "POST", path: `/rental/order/${path}`, body: { ...known, ...extra } } : null;
-	};
+/** What takes a transition of an order back, if it is declared; `asked` is what that one asks. */
+export function undoStep(code: string, { id, version }: Row, asked: object = {}): Act | null {
+	const back = inverseOf(code);
+	if (!back) return null;
+	const inverse = () => orderCall(back, { sourceId: id, version }, asked);
+	return { text: ORDER_STEPS[code as OrderStep].label, inverse };
+}
+
+/** Takes back what a drag did: `asked` as the stay was. */
+function undoDrag(drag: Drag, before: Before, asked: object): Act {
+	const code = stepOf(drag);
+	const back = inverseOf(code) ?? code;
+	return { text: ORDER_STEPS[code].label, inverse: () => orderCall(back, before, asked) };
 }
 
 /** Back to the unit and dates the stay had. */
@@ -42,13 +84,13 @@ export function undoMove(before: BoardStay): Act {
 		from: before.from,
 		to: before.to,
 	};
-	return { text: ORDER_STEPS.move.label, inverse: orderCall("move", before.id, place) };
+	return undoDrag("body", before, place);
 }
 
 /** Back to the unit, day and hours the day use had. */
 export function undoHours(before: BoardStay): Act {
 	const place = { unitId: before.unitId, day: before.from, hours: before.hours, priceMode: "keep" };
-	return { text: ORDER_STEPS.hours.label, inverse: orderCall("hours", before.id, place) };
+	return undoDrag("hours", before, place);
 }
 
 /** A stay that was cut on a day: the part from that day goes back to the unit it came from, and the two grow together. */
@@ -58,68 +100,54 @@ export function undoCut(before: BoardStay, day: number): Act {
 			(stay) => stay.kind === "order" && stay.sourceId === before.sourceId && stay.start === day,
 		);
 		if (!rest) return null;
-		const body = {
-			id: rest.sourceId,
-			version: rest.version,
-			stayId: rest.id,
-			unitId: before.unitId,
-			priceMode: "keep",
-		};
-		return { method: "POST", path: "/rental/order/move", body };
+		const home = { stayId: rest.id, unitId: before.unitId, priceMode: "keep" };
+		return undoDrag("body", before, home).inverse(model);
 	};
-	return { text: ORDER_STEPS.move.label, inverse };
+	return { text: ORDER_STEPS[stepOf("body")].label, inverse };
 }
 
-/** A stay of the lane that got a unit waits again. */
+/** A stay of the unassigned queue that got a unit waits again. */
 export function undoAssign(before: BoardStay): Act {
-	return { text: ORDER_STEPS.assign.label, inverse: orderCall("unassign", before.id, {}) };
+	return undoDrag("place", before, {});
 }
 
-/** A stay that went back to the lane gets its unit again. */
+/** A stay that went back to the unassigned queue gets its unit again. */
 export function undoUnassign(before: BoardStay): Act {
-	return {
-		text: ORDER_STEPS.unassign.label,
-		inverse: orderCall("assign", before.id, { unitId: before.unitId }),
-	};
+	return undoDrag("unassigned", before, { unitId: before.unitId });
 }
 
 export function undoResize(before: BoardStay): Act {
 	if (before.kind === "block") {
+		const { from, to, reason } = before;
 		return {
 			text: "改日期 | Change of dates",
-			inverse: (model) => {
-				const known = versionOf(model, before.id);
-				return known
-					? {
-							method: "PUT",
-							path: "/rental/block/edit",
-							body: { ...known, from: before.from, to: before.to, reason: before.reason },
-						}
-					: null;
-			},
+			inverse: () => ({
+				method: "PUT",
+				path: "/rental/block/edit",
+				body: { ...knownOf(before), from, to, reason },
+			}),
 		};
 	}
 	const whole = before.state !== "in_house" && before.segment.count === 1;
 	const inverse: Act["inverse"] = (model) => {
 		const stay = model.stays.get(before.id);
 		if (!stay) return null;
-		const known = { id: stay.sourceId, version: stay.version };
-		if (whole)
-			return {
-				method: "POST",
-				path: "/rental/order/resize",
-				body: { ...known, checkIn: before.from, checkOut: before.to },
-			};
-		const path = stay.end < before.end ? "extend" : "shorten";
-		return { method: "POST", path: `/rental/order/${path}`, body: { ...known, checkOut: isoOf(before.end) } };
+		if (whole) return orderCall(stepOf("arrival"), before, { checkIn: before.from, checkOut: before.to });
+		const back = stepOfEnd(isoOf(stay.end), isoOf(before.end));
+		return orderCall(back, before, { checkOut: isoOf(before.end) });
 	};
-	return { text: ORDER_STEPS.resize.label, inverse };
+	return { text: ORDER_STEPS[stepOf("arrival")].label, inverse };
 }
 
 export function undoSwap(stay: BoardStay, other: BoardStay): Act {
+	const code = stepOf("swap");
 	return {
-		text: ORDER_STEPS.swap.label,
-		inverse: orderCall("swap", stay.id, { stayId: stay.id, withStayId: other.id }),
+		text: ORDER_STEPS[code].label,
+		inverse: () => {
+			const known = knownOf(other);
+			const asked = { stayId: stay.id, withStayId: other.id, withVersion: known.version };
+			return { ...orderCall(code, stay, asked), other: known };
+		},
 	};
 }
 
@@ -153,29 +181,5 @@ export function undoClean(unitId: string, state: string): Act {
 	return {
 		text: "房态 | Clean state",
 		inverse: () => ({ method: "POST", path: "/rental/room/clean", body: { unitId, state } }),
-	};
-}
-
-export function undoLock(stay: BoardStay): Act {
-	return {
-		text: (stay.locked ? ORDER_STEPS.unlock : ORDER_STEPS.lock).label,
-		inverse: orderCall("lock", stay.id, { locked: stay.locked }),
-	};
-}
-
-export function undoNote(stay: BoardStay): Act {
-	return { text: ORDER_STEPS.note.label, inverse: orderCall("note", stay.id, { remark: stay.remark }) };
-}
-
-export function undoCheckOut(stay: BoardStay): Act {
-	return { text: ORDER_STEPS.checkOut.label, inverse: orderCall("undoCheckOut", stay.id, {}) };
-}
-
-/** A no-show has no bar any more, so its version comes with the answer. */
-export function undoNoShow(order: { id: string; version: number }): Act {
-	const body = { id: order.id };
-	return {
-		text: ORDER_STEPS.noShow.label,
-		inverse: () => ({ method: "POST", path: "/rental/order/reinstate", body }),
 	};
 }

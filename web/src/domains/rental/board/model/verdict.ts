@@ -6,7 +6,7 @@ import { type Handles, handlesOf } from "./rules";
 import { staysOn } from "./stays";
 import { UNASSIGNED, whyNotBack } from "./unassigned";
 
-export type DragMode = "move" | "start" | "end" | "split";
+export type DragMode = "body" | "start" | "end" | "cut";
 
 export interface Target {
 	unitId: string;
@@ -50,14 +50,14 @@ export function targetFor(
 	day: number,
 	unitId: string | null,
 ): Target {
-	if (unitId === UNASSIGNED && mode === "move")
+	if (unitId === UNASSIGNED && mode === "body")
 		return { unitId: UNASSIGNED, start: stay.start, end: stay.end };
 	const unit = handles.changeUnit && unitId !== null ? unitId : stay.unitId;
 	if (mode === "start")
 		return { unitId: stay.unitId, start: Math.min(Math.max(day, today), stay.end - 1), end: stay.end };
 	if (mode === "end")
 		return { unitId: stay.unitId, start: stay.start, end: Math.max(day, stay.start + 1, today) };
-	if (mode === "split") {
+	if (mode === "cut") {
 		const cut = Math.min(Math.max(grabDay, stay.start + 1, today), stay.end - 1);
 		return { unitId: unitId ?? stay.unitId, start: cut, end: stay.end };
 	}
@@ -95,10 +95,10 @@ export function canSwap(env: GestureEnv, stay: BoardStay, other: BoardStay): boo
 
 /** The answer this window can give by itself; null when only the server knows. */
 export function judgeAlone(env: GestureEnv, stay: BoardStay, mode: DragMode, target: Target): Verdict | null {
-	if (mode !== "split" && sameTarget(target, ownTarget(stay))) return { kind: "same" };
-	if (target.unitId === stay.unitId && (mode === "split" || (stay.state === "in_house" && mode === "move")))
+	if (mode !== "cut" && sameTarget(target, ownTarget(stay))) return { kind: "same" };
+	if (target.unitId === stay.unitId && (mode === "cut" || (stay.state === "in_house" && mode === "body")))
 		return { kind: "same" };
-	if (target.unitId === UNASSIGNED) return judgeLane(env, stay, mode);
+	if (target.unitId === UNASSIGNED) return judgeUnassigned(env, stay, mode);
 	const unit = env.model.units.get(target.unitId);
 	if (!unit?.sellable) return { kind: "refused", reason: "此房不可售 | This unit is not for sale" };
 	if (stay.kind === "order" && unit.riyue === "2")
@@ -108,14 +108,14 @@ export function judgeAlone(env: GestureEnv, stay: BoardStay, mode: DragMode, tar
 	const inTheWay = rivalsOf(env, stay, target);
 	const [first] = inTheWay;
 	if (!first) return null;
-	const unmoved = mode === "move" && target.end === stay.end;
+	const unmoved = mode === "body" && target.end === stay.end;
 	if (inTheWay.length === 1 && unmoved && canSwap(env, stay, first)) return { kind: "swap", with: first };
 	return { kind: "taken", by: first };
 }
 
-/** Back to the lane: nothing is claimed there, so the server is asked on dropping only. */
-function judgeLane(env: GestureEnv, stay: BoardStay, mode: DragMode): Verdict {
-	if (mode !== "move") return { kind: "same" };
+/** Back to unassigned: nothing is claimed there, so the server is asked on dropping only. */
+function judgeUnassigned(env: GestureEnv, stay: BoardStay, mode: DragMode): Verdict {
+	if (mode !== "body") return { kind: "same" };
 	const why = env.mayUnassign
 		? whyNotBack(stay, env.model.units.get(stay.unitId))
 		: "没有权限 | You have no right for this";

@@ -17,7 +17,7 @@ export type StayKind = Stay["kind"];
 export type Holiday = NonNullable<DayFigure["holiday"]>;
 export type PriceCell = Shapes["PriceNews"]["cells"][number];
 /** A stay that waits for a unit of `unitType`. */
-export type WaitingStay = Shapes["LaneStayShape"];
+export type WaitingStay = Shapes["UnassignedStayShape"];
 
 /** A stay with a unit, or one that waits for it: then `unitId` is empty. */
 export type Stay = Shapes["StayShape"] &

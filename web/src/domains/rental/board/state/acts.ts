@@ -1,13 +1,14 @@
 /** What a person does to the board, from the first painted pixel to the server's yes or no. */
 
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { patchCell, readCell } from "@/kit/state";
 import { localize, type Pair, t } from "@/kit/text";
-import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean, takePlainStep } from "../../api";
+import { Failure } from "@/kit/transport";
+import { actOnOrder, carryOut, dropBlock, type PlainStep, setClean, takePlainStep } from "../../api";
+import { stepOf } from "../../orders/drags";
 import { shortOf } from "../model/day";
 import type { BoardStay } from "../model/model";
-import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../model/undo";
+import { type Act, remember, undoClean, undoOpen, undoStep, undoUnassign } from "../model/undo";
 import type { CleanState } from "../model/wire";
 import { type Board, underway } from "./board";
 import { type Override, overrideOf, type Reasons } from "./override";
@@ -17,7 +18,9 @@ export function say(board: Board, text: Pair | string): void {
 	patchCell(board.state, { said: localize(text) });
 }
 
-export function rememberAct(board: Board, act: Act): void {
+/** Keeps an act of this board for Ctrl+Z; away from a board, and of what nothing takes back, there is nothing to keep. */
+export function rememberAct(board: Board | null, act: Act | null): void {
+	if (!board || !act) return;
 	patchCell(board.state, { acts: remember(readCell(board.state).acts, act) });
 }
 
@@ -26,7 +29,7 @@ export function showRefusal(
 	board: Board,
 	error: unknown,
 	choose: ((unitId: string) => void) | null,
-	pass?: (passage: Override) => void,
+	pass?: (overrideBody: Override) => void,
 ): void {
 	if (!(error instanceof Failure)) throw error;
 	const taken = takenOf(error.result);
@@ -39,14 +42,14 @@ export function showRefusal(
 				)
 			: localize(error.message);
 	const title = winner ? t("已被占用 | Already taken") : t("未能完成 | Not done");
-	const passage = pass ? overrideOf(error) : null;
+	const allow = pass ? overrideOf(error) : null;
 	patchCell(board.state, {
 		refusal: {
 			title,
 			text,
 			alternatives: taken?.alternatives?.slice(0, 3) ?? [],
 			choose,
-			...(pass && passage ? { override: (reason: string) => pass(passage(reason)) } : {}),
+			...(pass && allow ? { override: (reason: string) => pass(allow(reason)) } : {}),
 		},
 	});
 	say(board, `${title} ${text}`);
@@ -56,8 +59,8 @@ type Attempt = (
 	board: Board,
 	done: Pair,
 	work: () => Promise<unknown>,
-	act?: Act,
-	pass?: (passage: Override) => void,
+	act: Act | null,
+	pass?: (overrideBody: Override) => void,
 ) => Promise<boolean>;
 
 const attempt: Attempt = (board, ...rest) => underway(board, tryOut(board, ...rest));
@@ -69,7 +72,7 @@ const tryOut: Attempt = async (board, done, work, act, pass) => {
 		showRefusal(board, error, null, pass);
 		return false;
 	}
-	if (act) rememberAct(board, act);
+	rememberAct(board, act);
 	toast("success", done);
 	say(board, done);
 	return true;
@@ -100,36 +103,21 @@ function known(stay: BoardStay): { id: string; version: number } {
 	return { id: stay.sourceId, version: stay.version };
 }
 
-/** Back to the lane: the nights are free for others, the stay waits for a unit of its type. */
+/** Back to unassigned: the nights are free for others, the stay waits for a unit of its type. */
 export function unassignStay(board: Board, stay: BoardStay, reasons: Reasons = {}): Promise<boolean> {
 	return attempt(
 		board,
-		"已退回待排 | Back in the lane",
-		() => actOnOrder("unassign", { ...known(stay), ...reasons }),
+		"已退回待排 | Back to unassigned",
+		() => actOnOrder(stepOf("unassigned"), { ...known(stay), ...reasons }),
 		undoUnassign(stay),
-		(passage) => void unassignStay(board, stay, { ...reasons, ...passage }),
+		(overrideBody) => void unassignStay(board, stay, { ...reasons, ...overrideBody }),
 	);
 }
 
-export function lockStay(board: Board, stay: BoardStay): Promise<boolean> {
-	const locked = !stay.locked;
-	const done: Pair = locked ? "已锁定 | Locked" : "已解锁 | Unlocked";
-	return attempt(board, done, () => actOnOrder("lock", { ...known(stay), locked }), undoLock(stay));
-}
-
-export function plainAct(board: Board, stay: BoardStay, code: string): Promise<boolean> {
-	return attempt(board, "已完成 | Done", () => takePlainStep(code, known(stay)));
-}
-
-/** The bar of an order; a split one has several, any of them names it. */
-export function stayOf(board: Board, orderId: string): BoardStay | undefined {
-	return [...board.model.stays.values()].find((one) => one.kind === "order" && one.sourceId === orderId);
-}
-
-/** After a dialog has checked somebody out, the board can take it back. */
-export function noteCheckOut(board: Board, order: OrderDetail): void {
-	const stay = stayOf(board, order.id);
-	if (stay) rememberAct(board, undoCheckOut(stay));
+/** A transition that asks nothing, with the one that takes it back where there is one. */
+export function takePlain(board: Board, stay: BoardStay, code: PlainStep): Promise<boolean> {
+	const row = known(stay);
+	return attempt(board, "已完成 | Done", () => takePlainStep(code, row), undoStep(code, row));
 }
 
 export async function undoLast(board: Board): Promise<void> {
@@ -146,7 +134,6 @@ export async function undoLast(board: Board): Promise<void> {
 		toast("warning", "该操作已不能撤销 | This can no longer be undone");
 		return;
 	}
-	await attempt(board, `已撤销：${last.text.split(" | ")[0]} | Undone: ${last.text.split(" | ")[1]}`, () =>
-		carryOut(call),
-	);
+	const done: Pair = `已撤销：${last.text.split(" | ")[0]} | Undone: ${last.text.split(" | ")[1]}`;
+	await attempt(board, done, () => carryOut(call), null);
 }

@@ -29,7 +29,7 @@ export interface Kept {
 	filter: BoardFilter;
 	legend: boolean;
 	types: boolean;
-	lane: boolean;
+	unassigned: boolean;
 }
 
 export interface BoardState extends Kept {
@@ -85,7 +85,7 @@ const KEPT: (keyof Kept)[] = [
 	"filter",
 	"legend",
 	"types",
-	"lane",
+	"unassigned",
 ];
 
 function firstKept(narrow: boolean): Kept {
@@ -99,7 +99,7 @@ function firstKept(narrow: boolean): Kept {
 		filter: NO_FILTER,
 		legend: true,
 		types: false,
-		lane: true,
+		unassigned: true,
 	};
 	const stored = readStored<Partial<Kept>>(KEY) ?? {};
 	return { ...kept, ...stored, filter: { ...NO_FILTER, ...stored.filter } };
@@ -151,7 +151,7 @@ export function keep(board: Board, change: Partial<Kept>): void {
 
 /** Tells the screen that the model changed; many changes of one moment are told once. */
 export function tellChange(board: Board, touched: Touched): void {
-	if (touched.rows.size === 0 && !touched.structure && !touched.lane) return;
+	if (touched.rows.size === 0 && !touched.structure && !touched.unassigned) return;
 	const { changes, structure } = readCell(board.state);
 	patchCell(board.state, { changes: changes + 1, structure: touched.structure ? structure + 1 : structure });
 }

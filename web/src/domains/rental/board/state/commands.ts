@@ -4,6 +4,8 @@ import type { ResourceAction } from "@/engine/describe";
 import { toast } from "@/kit/notice";
 import { isReadOnly, may } from "@/kit/rights";
 import { patchCell, readCell } from "@/kit/state";
+import type { PlainStep } from "../../api";
+import { mayDrag, stepOf } from "../../orders/drags";
 import { isoOf } from "../model/day";
 import { HOUR_ZOOM } from "../model/geometry";
 import type { Dragging } from "../model/gesture";
@@ -15,7 +17,7 @@ import { type BoardAct, handlesOf } from "../model/rules";
 import { staysOn } from "../model/stays";
 import { UNASSIGNED } from "../model/unassigned";
 import type { Target } from "../model/verdict";
-import { lockStay, openRoom, plainAct, say, unassignStay } from "./acts";
+import { openRoom, say, takePlain, unassignStay } from "./acts";
 import type { Board } from "./board";
 import { gesture, gestureEnv } from "./drag";
 import { shownRows, unitOrder } from "./rowsOf";
@@ -31,7 +33,7 @@ export function openDialog(board: Board, dialog: Dialog | null): void {
 
 /** Opens what a bar stands for. */
 export function openStay(board: Board, stay: BoardStay): void {
-	if (isWaiting(stay) && may("rental:order:assign") && !stay.locked) openStep(board, stay, "assign");
+	if (isWaiting(stay) && mayDrag("place") && !stay.locked) openStep(board, stay, stepOf("place"));
 	else if (stay.kind === "order")
 		openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" });
 	else if (stay.kind === "lease") openDialog(board, { kind: "leaseDetail", leaseId: stay.sourceId });
@@ -77,12 +79,10 @@ export function actOnStay(board: Board, stay: BoardStay, act: BoardAct): void {
 	STAY_ACTS[act]?.(board, stay);
 }
 
-/** Transitions that the board takes in its own way: by its hands, or with a way back. */
+/** Transitions that the board takes by its own hands. */
 const OWN_STEPS: Readonly<Record<string, StayAct>> = {
-	move: startMoveMode,
-	lock: (board, stay) => void lockStay(board, stay),
-	unlock: (board, stay) => void lockStay(board, stay),
-	unassign: (board, stay) => void unassignStay(board, stay),
+	[stepOf("body")]: startMoveMode,
+	[stepOf("unassigned")]: (board, stay) => void unassignStay(board, stay),
 };
 
 /** Takes a transition of the order that a bar stands for, or opens what it asks. */
@@ -91,7 +91,7 @@ export function takeStep(board: Board, stay: BoardStay, { code, drawn }: Resourc
 	if (isReadOnly()) return;
 	const own = OWN_STEPS[code];
 	if (own) own(board, stay);
-	else if (drawn) void plainAct(board, stay, code);
+	else if (drawn) void takePlain(board, stay, code as PlainStep);
 	else openStep(board, stay, code);
 }
 
@@ -146,11 +146,11 @@ export function stayUnderCursor(board: Board): BoardStay | null {
 
 export function startMoveMode(board: Board, stay: BoardStay): void {
 	if (stay.hours && readCell(board.state).zoom !== HOUR_ZOOM) {
-		openStep(board, stay, "hours");
+		openStep(board, stay, stepOf("hours"));
 		return;
 	}
 	const handles = handlesOf(stay, board.model.today, gestureEnv(board).mayMove);
-	const mode = handles.body ? "move" : "end";
+	const mode = handles.body ? "body" : "end";
 	gesture(board, { type: "pickUp", stay, mode, day: stay.start });
 	if (readCell(board.state).gesture.phase !== "dragging") return;
 	patchCell(board.state, { moveMode: true, hover: null });
@@ -198,7 +198,7 @@ function pushed(
 			return null;
 		return {
 			target: { ...target, start: target.start + command.days, end: target.end + command.days },
-			mode: "move",
+			mode: "body",
 		};
 	}
 	if (!handles.changeUnit) return null;
@@ -207,14 +207,14 @@ function pushed(
 	const unitId = place < 0 ? UNASSIGNED : order[place];
 	if (unitId === undefined) return null;
 	if (unitId === UNASSIGNED)
-		return { target: { unitId: UNASSIGNED, start: stay.start, end: stay.end }, mode: "move" };
+		return { target: { unitId: UNASSIGNED, start: stay.start, end: stay.end }, mode: "body" };
 	const start =
 		stay.state !== "in_house"
 			? target.start
 			: unitId === stay.unitId
 				? stay.start
 				: Math.max(stay.start, board.model.today);
-	return { target: { unitId, start, end: target.end }, mode: "move" };
+	return { target: { unitId, start, end: target.end }, mode: "body" };
 }
 
 function isOwnBar(stay: BoardStay): boolean {

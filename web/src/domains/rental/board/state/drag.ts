@@ -1,12 +1,13 @@
 /** Runs the drag machine against the real world: asks for holds, shows refusals, and hands a drop to the writer. */
 
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { isReadOnly, may } from "@/kit/rights";
+import { isReadOnly } from "@/kit/rights";
 import { patchCell, readCell } from "@/kit/state";
 import { localize } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { liveStatus } from "@/live/status";
 import { addHold, dropHold, moveHold } from "../../api";
+import { mayDrag } from "../../orders/drags";
 import { isoOf, shanghaiToday, timeOfDay } from "../model/day";
 import { type GestureEffect, type GestureEvent, stepGesture } from "../model/gesture";
 import { asTicks, hoursText, spanOfTicks, tickOf } from "../model/hours";
@@ -24,21 +25,21 @@ export function gestureEnv(board: Board): GestureEnv {
 		model: board.model,
 		today: board.model.today,
 		clientId: board.clientId,
-		mayMove: may("rental:order:move"),
-		mayUnassign: may("rental:order:unassign"),
+		mayMove: mayDrag("body"),
+		mayUnassign: mayDrag("unassigned"),
 		tick: tickOf(shanghaiToday(), Math.floor(timeOfDay() * 24 * 60)),
 	};
 }
 
 export function gesture(board: Board, event: GestureEvent): void {
 	if ((event.type === "press" || event.type === "pickUp") && isReadOnly()) return;
-	const heard: GestureEvent =
+	const meant: GestureEvent =
 		event.type === "release" && liveStatus().phase === "offline"
 			? { type: "offline" }
 			: event.type === "press" || event.type === "pickUp"
 				? { ...event, stay: asTicks(event.stay) }
 				: event;
-	const { state, effects } = stepGesture(gestureEnv(board), readCell(board.state).gesture, heard);
+	const { state, effects } = stepGesture(gestureEnv(board), readCell(board.state).gesture, meant);
 	const change = state.phase === "idle" ? { gesture: state, moveMode: false } : { gesture: state };
 	patchCell(board.state, change);
 	for (const effect of effects) carry(board, effect);

@@ -1,26 +1,25 @@
 /** What a drop writes: the bar moves at once, the server decides, and a refusal slides it back with alternatives. */
 
-import { Failure } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
 import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
+import { Failure, failureOf } from "@/kit/transport";
 import { actOnOrder, dropHold, editBlock, readQuote } from "../../api";
 import { sumYuan, toFen } from "../../cashier/money";
+import { stepOf, stepOfEnd } from "../../orders/drags";
 import { isoOf } from "../model/day";
 import type { DropPlan } from "../model/gesture";
 import { patchStay, restoreStay } from "../model/merge";
 import { type BoardStay, isWaiting } from "../model/model";
 import { patchUnassigned, UNASSIGNED } from "../model/unassigned";
-import { type Act, undoAssign, undoCut, undoMove, undoResize, undoSwap } from "../model/undo";
+import { type Act, noteOwnStep, undoAssign, undoCut, undoMove, undoResize, undoSwap } from "../model/undo";
 import { describe, rememberAct, say, showRefusal, unassignStay } from "./acts";
 import { type Board, tellChange, underway } from "./board";
 import { answerHours, dropHours } from "./dropHours";
 import type { Reasons } from "./override";
 import type { PriceQuestion } from "./talk";
 
-interface NightLine {
-	night: string;
-	price: string;
-}
+type NightLine = Shapes["NightPrice"];
 
 export interface PriceChoice {
 	mode: "keep" | "reprice" | "typed";
@@ -31,17 +30,17 @@ export interface PriceChoice {
 /** Paints the plan, asks about money where it changes, then writes. */
 export async function drop(board: Board, plan: DropPlan): Promise<void> {
 	if (plan.stay.hours) return dropHours(board, plan);
-	if (plan.target.unitId === UNASSIGNED) return dropIntoLane(board, plan);
+	if (plan.target.unitId === UNASSIGNED) return dropIntoUnassigned(board, plan);
 	const paint =
-		plan.mode !== "split" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
+		plan.mode !== "cut" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
 	if (paint) tellChange(board, patchStay(board.model, plan.stay.id, plan.target, isoOf));
 	const question = await priceQuestion(board, plan);
 	if (question) patchCell(board.state, { question });
 	else await write(board, plan, { mode: "keep" });
 }
 
-/** The bar goes up into the lane at once; nothing is claimed there, so a hold is given back. */
-async function dropIntoLane(board: Board, plan: DropPlan): Promise<void> {
+/** The bar goes up into the unassigned queue at once; nothing is claimed there, so a hold is given back. */
+async function dropIntoUnassigned(board: Board, plan: DropPlan): Promise<void> {
 	if (plan.holdId) void dropHold(plan.holdId);
 	tellChange(board, patchUnassigned(board.model, plan.stay.id));
 	if (!(await unassignStay(board, plan.stay))) giveBack(board, { ...plan, holdId: null });
@@ -49,7 +48,7 @@ async function dropIntoLane(board: Board, plan: DropPlan): Promise<void> {
 
 /** The server keeps the price of a resize by its own rules; only a changed unit or date of a move may change the sum. */
 async function priceQuestion(board: Board, plan: DropPlan): Promise<PriceQuestion | null> {
-	if (plan.stay.kind !== "order" || plan.mode !== "move" || plan.swapWith) return null;
+	if (plan.stay.kind !== "order" || plan.mode !== "body" || plan.swapWith) return null;
 	const { target, stay } = plan;
 	const start = target.unitId === stay.unitId ? stay.start : Math.max(target.start, stay.start);
 	try {
@@ -118,16 +117,17 @@ async function carry(
 			});
 		showRefusal(
 			board,
-			error instanceof Failure ? error : new Failure(0, "network", String(error)),
-			plan.mode === "move" ? again : null,
-			(passage) =>
+			failureOf(error),
+			plan.mode === "body" ? again : null,
+			(overrideBody) =>
 				void write(board, { ...plan, stay: newest(board, stay), holdId: null }, choice, {
 					...reasons,
-					...passage,
+					...overrideBody,
 				}),
 		);
 		return;
 	}
+	if (plan.swapWith) noteOwnStep({ id: plan.swapWith.sourceId, version: plan.swapWith.version });
 	rememberAct(board, inverseOf(plan));
 	const title = board.model.units.get(plan.target.unitId)?.title ?? "";
 	say(
@@ -144,13 +144,13 @@ function inverseOf(plan: DropPlan): Act {
 	const { stay, target } = plan;
 	if (plan.swapWith) return undoSwap(stay, plan.swapWith);
 	if (
-		plan.mode === "split" ||
-		(stay.kind === "order" && plan.mode === "move" && stay.start < target.start && stay.end === target.end)
+		plan.mode === "cut" ||
+		(stay.kind === "order" && plan.mode === "body" && stay.start < target.start && stay.end === target.end)
 	) {
 		return undoCut(stay, target.start);
 	}
 	if (isWaiting(stay)) return undoAssign(stay);
-	return plan.mode === "move" && stay.kind === "order" ? undoMove(stay) : undoResize(stay);
+	return plan.mode === "body" && stay.kind === "order" ? undoMove(stay) : undoResize(stay);
 }
 
 function send(plan: DropPlan, choice: PriceChoice, more: Reasons): Promise<unknown> {
@@ -162,28 +162,29 @@ function send(plan: DropPlan, choice: PriceChoice, more: Reasons): Promise<unkno
 	if (stay.kind === "block")
 		return editBlock({ id: stay.sourceId, version: stay.version, from, to, reason: stay.reason ?? "" });
 	if (plan.swapWith)
-		return actOnOrder("swap", {
+		return actOnOrder(stepOf("swap"), {
 			...known,
 			stayId: stay.id,
 			withStayId: plan.swapWith.id,
 			withVersion: plan.swapWith.version,
 		});
-	if (plan.mode === "split")
-		return actOnOrder("split", { ...known, stayId: stay.id, date: from, unitId: target.unitId });
-	if (plan.mode === "start") return actOnOrder("resize", { ...known, checkIn: from, checkOut: to, ...hold });
+	if (plan.mode === "cut")
+		return actOnOrder(stepOf("cut"), { ...known, stayId: stay.id, date: from, unitId: target.unitId });
+	if (plan.mode === "start")
+		return actOnOrder(stepOf("arrival"), { ...known, checkIn: from, checkOut: to, ...hold });
 	if (plan.mode === "end")
-		return actOnOrder(target.end > stay.end ? "extend" : "shorten", { ...known, checkOut: to, ...hold });
+		return actOnOrder(stepOfEnd(isoOf(stay.end), to), { ...known, checkOut: to, ...hold });
 	const dates = stay.state === "in_house" || stay.segment.count > 1 ? {} : { from, to };
 	const price = choice.mode === "typed" ? { nightPrices: choice.lines, reason: choice.reason } : {};
 	if (isWaiting(stay))
-		return actOnOrder("assign", {
+		return actOnOrder(stepOf("place"), {
 			...known,
 			unitId: target.unitId,
 			priceMode: choice.mode,
 			...price,
 			...hold,
 		});
-	return actOnOrder("move", {
+	return actOnOrder(stepOf("body"), {
 		...known,
 		stayId: stay.id,
 		unitId: target.unitId,

@@ -1,9 +1,10 @@
 /** What a drop of day use writes: the bar moves at once, money is asked about where it changes, a refusal slides it back. */
 
-import { Failure } from "@/kit/http";
 import { patchCell } from "@/kit/state";
+import { Failure, failureOf } from "@/kit/transport";
 import { actOnOrder, dropHold, readDayUseQuote } from "../../api";
 import { toFen } from "../../cashier/money";
+import { stepOf } from "../../orders/drags";
 import { isoOf } from "../model/day";
 import type { DropPlan } from "../model/gesture";
 import { type HourSpan, hoursText, spanOfTicks } from "../model/hours";
@@ -37,7 +38,7 @@ async function priceQuestion(plan: DropPlan, span: HourSpan): Promise<PriceQuest
 	const former = spanOfTicks(plan.stay.start, plan.stay.end);
 	if (plan.target.unitId === plan.stay.unitId && former.day === span.day) return null;
 	try {
-		const quote = await readDayUseQuote(plan.target.unitId, isoOf(span.day));
+		const quote = await readDayUseQuote(plan.target.unitId, isoOf(span.day), undefined, plan.stay.channel);
 		if (toFen(quote.total) === toFen(plan.stay.total)) return null;
 		return { plan, oldTotal: plan.stay.total, newTotal: quote.total, lines: quote.lines };
 	} catch (error) {
@@ -80,19 +81,19 @@ async function carry(
 		...reasons,
 	};
 	try {
-		await actOnOrder("hours", body);
+		await actOnOrder(stepOf("hours"), body);
 	} catch (error) {
 		giveBack(board, plan);
-		const refusal = error instanceof Failure ? error : new Failure(0, "network", String(error));
+		const refusal = failureOf(error);
 		showRefusal(
 			board,
 			refusal,
 			null,
-			(passage) => void write(board, { ...plan, holdId: null }, choice, { ...reasons, ...passage }),
+			(overrideBody) => void write(board, { ...plan, holdId: null }, choice, { ...reasons, ...overrideBody }),
 		);
 		return;
 	}
-	rememberAct(board, undoHours(former));
+	rememberAct(board, undoHours({ ...former, version: plan.stay.version }));
 	say(board, whereText(board, plan.target.unitId, span, former));
 }
 

@@ -3,9 +3,9 @@
  * and kept, and events that came while a fetch was under way are laid over its answer again.
  */
 
-import { Failure } from "@/kit/http";
 import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { isOwn, type LiveEvent, subscribe } from "@/live/client";
 import { readBoard } from "../../api";
 import { blocksIn, type DayRange, missingRanges } from "../model/blocks";
@@ -37,7 +37,7 @@ interface Inner {
 
 const JOIN_PATIENCE_MS = 1500;
 const RETRY_MS = 3000;
-const OPS = new Set(["stay.put", "stay.del", "lane.put", "lane.del", "unit.put", "price.put"]);
+const OPS = new Set(["stay.put", "stay.del", "unassigned.put", "unassigned.del", "unit.put", "price.put"]);
 
 export function openFeed(board: Board, communityId: string): Feed {
 	const inner: Inner = {
@@ -90,7 +90,7 @@ function hear(inner: Inner, event: LiveEvent): void {
 
 /** Others' changes are read out; their holds come and go too fast for that. */
 function announce(board: Board, delta: Delta): void {
-	if ((delta.op !== "stay.put" && delta.op !== "lane.put") || delta.data.stay.kind === "hold") return;
+	if ((delta.op !== "stay.put" && delta.op !== "unassigned.put") || delta.data.stay.kind === "hold") return;
 	const stay: Stay = delta.data.stay;
 	const unit = stay.unitType
 		? t("待排房 | waits for a unit")

@@ -1,6 +1,7 @@
 /** A refusal that somebody with the right may pass over with a reason: restricted days, or a type that is full. */
-import type { Failure } from "@/kit/http";
+
 import { may } from "@/kit/rights";
+import type { Failure } from "@/kit/transport";
 
 export type Override = { overrideReason: string } | { overbookReason: string };
 export type Reasons = { overrideReason?: string; overbookReason?: string };

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { businessDay } from "@/kit/business-day";
-import { Failure } from "@/kit/http";
 import { patchCell, readCell } from "@/kit/state";
+import { Failure } from "@/kit/transport";
 import { readBoard } from "../../api";
 import { mergeAnswer } from "../model/merge";
 import { type Board, keep, tellChange, useBoard, useBoardState } from "./board";

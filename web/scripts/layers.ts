@@ -17,9 +17,10 @@ interface Graph {
 }
 
 const ROOTS: Readonly<Record<string, readonly string[]>> = {
-	phone: ["domains/housekeeping/phone/main.tsx"],
+	phone: ["app/phone.tsx"],
 	desk: ["app/desktop.tsx"],
 	login: ["domains/account/login/Login.tsx"],
+	sign: ["domains/signing/public/SignPage.tsx"],
 	inside: ["app/Inside.tsx", "app/actions.ts", "app/first-page.ts", "live/socket.ts"],
 	home: ["domains/today/Today.tsx"],
 	chat: ["domains/chat/ChatHost.tsx", "domains/chat/state/alerts.ts"],

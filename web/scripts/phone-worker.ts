@@ -25,7 +25,7 @@ export function phoneWorker(): Plugin {
 					outDir: `${outDir}/m`,
 					emptyOutDir: false,
 					lib: {
-						entry: source("domains/housekeeping/phone/worker.ts"),
+						entry: source("parts/phone/worker.ts"),
 						formats: ["iife"],
 						name: "worker",
 						fileName: () => "worker.js",

@@ -39,6 +39,11 @@ const rows = [
 	["list page, on top of the shell", weigh(without(list, shell)), 250],
 ];
 rows.push(["phone page, all script", weigh(withImports([ENTRY, ...layer("phone")])), 250]);
+rows.push([
+	"signing on a phone, before the document",
+	weigh(withImports([ENTRY, ...layer("desk"), ...layer("sign")])),
+	250,
+]);
 rows.push(["background worker of the phone", gzipped("m/worker.js"), 10]);
 const board = Object.values(manifest).find(({ name }) => name === "board");
 rows.push(["board, its own chunk", gzipped(board.file), 80]);

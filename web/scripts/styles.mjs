@@ -10,7 +10,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import postcss from "postcss";
 
-const CEILINGS = { lines: 7866, pixels: 774, colours: 55 };
+const CEILINGS = { lines: 7768, pixels: 766, colours: 51 };
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 const FOLDERS = ["src", "subapps"].map((name) => join(WEB, name));
 const require = createRequire(import.meta.url);

@@ -1,18 +1,21 @@
 /** Providers and the two doors: login, and everything else behind the guard. */
+import type { Locale as AntdLocale } from "antd/es/locale";
+import zh from "antd/es/locale/zh_CN";
+import dayjs from "dayjs";
+import "dayjs/locale/zh-cn";
 import { QueryClientProvider } from "@tanstack/react-query";
 import ConfigProvider from "antd/es/config-provider";
 import theme from "antd/es/theme";
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
 import { useNoticesNeeded } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { useToken } from "@/kit/session";
 import { useDark, useSettings } from "@/kit/settings";
-import { useLocale } from "@/kit/text";
+import { type Locale, useLocale } from "@/kit/text";
 import { isWebview } from "@/kit/webview";
 import { Crash } from "@/parts/Crash";
 import { Waiting } from "@/parts/Waiting";
-import { useAntdLocale } from "./antd-locale";
 import { decide } from "./guard";
 import { OUTSIDE, REDIRECTS } from "./outside";
 import { TOKENS_CLASS, themeOf } from "./theme";
@@ -85,4 +88,15 @@ function ThemeVariables({ dark, weak }: { dark: boolean; weak: boolean }) {
 		root.style.colorScheme = dark ? "dark" : "light";
 	}, [dark, weak]);
 	return null;
+}
+
+/** Loads antd's and dayjs's own words for the chosen language; Chinese comes with the entry. */
+function useAntdLocale(locale: Locale): AntdLocale | null {
+	const [english, setEnglish] = useState<AntdLocale | null>(null);
+	useEffect(() => {
+		document.documentElement.lang = locale === "en" ? "en" : "zh-CN";
+		dayjs.locale(locale === "en" ? "en" : "zh-cn");
+		if (locale === "en" && !english) void import("antd/es/locale/en_US").then((it) => setEnglish(it.default));
+	}, [locale, english]);
+	return locale === "en" ? english : zh;
 }

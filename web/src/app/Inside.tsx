@@ -105,10 +105,10 @@ function useRightsNews(signedIn: boolean): void {
 /** Somebody logged in or out in another window of this browser: this one must not go on as the old person. */
 function useOtherWindows(): void {
 	useEffect(() => {
-		const heard = (event: StorageEvent) => {
+		const onStorage = (event: StorageEvent) => {
 			if (event.key === "pro__Access-Token" && event.newValue !== event.oldValue) location.reload();
 		};
-		window.addEventListener("storage", heard);
-		return () => window.removeEventListener("storage", heard);
+		window.addEventListener("storage", onStorage);
+		return () => window.removeEventListener("storage", onStorage);
 	}, []);
 }

@@ -6,6 +6,7 @@ import { CHAT_RECORDS } from "@/domains/chat/records";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
+import { SIGNING_ACTIONS, SIGNING_DETAILS } from "@/domains/signing/actions";
 import {
 	SYSTEM_ACTIONS,
 	SYSTEM_DETAILS,
@@ -22,13 +23,14 @@ import { registerRecordExtras } from "@/engine/record-extras";
 import { PAGES } from "./pages";
 
 const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
-	SYSTEM_ACTIONS,
-	RENTAL_ACTIONS,
+	...SYSTEM_ACTIONS,
+	...RENTAL_ACTIONS,
 	HOUSEKEEPING_ACTIONS,
 	PORTAL_ACTIONS,
 	CHAT_ACTIONS,
 	ASSET_ACTIONS,
-	APPROVAL_ACTIONS,
+	...APPROVAL_ACTIONS,
+	SIGNING_ACTIONS,
 ];
 
 export function startActions(): void {
@@ -36,6 +38,7 @@ export function startActions(): void {
 	registerPages(PAGES);
 	registerDetails(RENTAL_DETAILS);
 	registerDetails(SYSTEM_DETAILS);
+	registerDetails(SIGNING_DETAILS);
 	registerFieldExtras(SYSTEM_FIELDS);
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);

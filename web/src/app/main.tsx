@@ -1,7 +1,7 @@
 /** Starts the phone page, which must load little, or the desktop client; each is a graph of chunks of its own. */
 const root = document.getElementById("root");
 if (root && location.pathname.startsWith("/m/")) {
-	void import("@/domains/housekeeping/phone/main").then(({ startPhone }) => startPhone(root));
+	void import("./phone").then(({ startPhone }) => startPhone(root));
 } else if (root) {
 	void import("./desktop").then(({ startDesktop }) => startDesktop(root));
 	// What surely comes next loads beside the first chunk instead of after it.

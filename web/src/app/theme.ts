@@ -28,6 +28,7 @@ const DARK_PARTS: NonNullable<ThemeConfig["components"]> = {
 
 export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 	const [controlHeight, fontSize, sizeUnit] = DENSITIES[settings.density];
+	const success = dark ? "#4cb050" : "#27802b";
 	return {
 		// The styles themselves come as a file of the build, scripts/antd-styles.ts.
 		zeroRuntime: true,
@@ -42,7 +43,11 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 			...(dark ? { colorPrimaryBg: "#16283f", colorPrimaryBgHover: "#1c3350" } : {}),
 			colorError: dark ? "#ff858a" : "#cf2f38",
 			colorWarningText: dark ? "#e8b339" : "#8a5a00",
-			colorSuccess: dark ? "#4cb050" : "#27802b",
+			colorSuccess: success,
+			// What antd makes of so dark a green is a muddy ground for its own text.
+			...(dark
+				? {}
+				: { colorSuccessBg: mix(success, "#ffffff", 0.9), colorSuccessBorder: mix(success, "#ffffff", 0.6) }),
 			fontFamily: FONT,
 			fontSize,
 			controlHeight,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { actionView, registerActions, rowActions, runDrawn, standingActions } from "./actions";
+import { actionsWithoutRow, actionView, registerActions, rowActions, runDrawn, stepDialogs } from "./actions";
 import type { Describe, ResourceAction } from "./describe";
 
 const post = vi.hoisted(() => vi.fn(async () => undefined));
@@ -13,7 +13,7 @@ const action = (code: string, more: Partial<ResourceAction> = {}): ResourceActio
 	confirm: null,
 	drawn: true,
 	danger: false,
-	standing: false,
+	withoutRow: false,
 	step: false,
 	starts: [],
 	on: [],
@@ -23,7 +23,7 @@ const action = (code: string, more: Partial<ResourceAction> = {}): ResourceActio
 	...more,
 });
 
-beforeAll(() => registerActions({ "a/b:own": { run: async () => "own", danger: true } }));
+beforeAll(() => registerActions({ "a/b:own": { run: async () => "own", fits: (row) => row.id === "1" } }));
 
 test("a declared action fits rows whose fields have one of the values, nothing included", () => {
 	const fits = (when: Record<string, string[]>, row: object) =>
@@ -45,6 +45,14 @@ test("a transition fits the rows that say so, whatever a domain's own dialog add
 	expect(fits("own", {})).toBe(false);
 });
 
+test("a step is an exception where it is declared as one, and where the row says so", () => {
+	const rare = (more: Partial<ResourceAction>, row: object) =>
+		actionView("a/b", action("x", { step: true, ...more }))?.rare?.({ id: "1", ...row });
+	expect(rare({ rare: true }, { can: ["x"] })).toBe(true);
+	expect(rare({}, { can: ["x"] })).toBe(false);
+	expect(rare({}, { can: [], mends: { x: "rare" } })).toBe(true);
+});
+
 test("what asks nothing is sent for each row with the version that was seen", async () => {
 	await actionView("a/b", action("x"))?.run?.([{ id: "1", rowVersion: 4 }, { id: "2" }]);
 	expect(post.mock.calls).toEqual([
@@ -56,18 +64,32 @@ test("what asks nothing is sent for each row with the version that was seen", as
 });
 
 test("a domain's own view comes first, and an action that nobody tells is not shown", () => {
-	expect(actionView("a/b", action("own"))?.danger).toBe(true);
+	const own = actionView("a/b", action("own", { danger: true, when: { state: ["open"] } }));
+	expect([own?.danger, own?.asks]).toEqual([true, undefined]);
+	expect(own?.fits?.({ id: "1", state: "open" })).toBe(true);
+	expect(own?.fits?.({ id: "2", state: "open" })).toBe(false);
+	expect(own?.fits?.({ id: "1", state: "closed" })).toBe(false);
 	const actions = [action("own"), action("drawn"), action("told", { drawn: false })];
 	const shown = rowActions({ path: "a/b", actions } as Describe);
 	expect(shown.map((one) => one.code)).toEqual(["own", "drawn"]);
 });
 
+const Dialog = { default: () => null };
+test("a file of steps is the dialog of its code, and of the resource of its feature", () => {
+	registerActions(
+		stepDialogs({ orders: "housekeeping/order" }, { "./orders/steps/fail.tsx": async () => Dialog }),
+	);
+	expect(actionView("housekeeping/order", action("fail", { drawn: false }))?.Dialog).toBeDefined();
+	expect(actionView("housekeeping/order", action("pass", { drawn: false }))).toBeUndefined();
+	expect(() => stepDialogs({}, { "./staff/steps/bind.tsx": async () => Dialog })).toThrow("staff/steps/bind");
+});
+
 test("an action that needs no row stands above the list and is one call with what it asks", async () => {
 	post.mockClear();
-	const standing = action("x", { standing: true, fields: [{} as never] });
-	const describe = { path: "a/b", actions: [standing, action("y")] } as Describe;
+	const withoutRow = action("x", { withoutRow: true, fields: [{} as never] });
+	const describe = { path: "a/b", actions: [withoutRow, action("y")] } as Describe;
 	expect(rowActions(describe).map((one) => one.code)).toEqual(["y"]);
-	expect(standingActions(describe).map((one) => one.code)).toEqual(["x"]);
-	await runDrawn("a/b", standing, [], { month: "2026-11-01" });
+	expect(actionsWithoutRow(describe).map((one) => one.code)).toEqual(["x"]);
+	await runDrawn("a/b", withoutRow, [], { month: "2026-11-01" });
 	expect(post.mock.calls).toEqual([["/a/b/x", { month: "2026-11-01" }, { quiet: true }]]);
 });

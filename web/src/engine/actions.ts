@@ -1,16 +1,20 @@
 /**
- * How a resource's own actions run from a list. The server says which exist and who may; this says what each needs:
- * a plain call, or a dialog, drawn from the declaration or the domain's own. What nobody tells is not shown in lists.
+ * How a resource's own actions run from a list. The server says which exist, who may and which rows they fit; this says what
+ * each needs: a plain call, or a dialog, drawn from the declaration or the domain's own. What nobody tells is not shown in lists.
  */
-import type { ComponentType, LazyExoticComponent } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { Calls, Rows } from "@/gen/api";
+import { loadChunk } from "@/kit/chunk";
 import { postAt } from "@/kit/http";
-import type { Describe, ResourceAction, Row } from "./describe";
+import type { Describe, ResourceAction, Row, RowOf } from "./describe";
 
-export interface ActionDialogProps {
-	rows: Row[];
+export interface ActionDialogProps<P extends string = string> {
+	rows: RowOf<P>[];
 	onClose: (changed: boolean) => void;
 	/** What the action is called; not told where it is opened without a list. */
 	title?: string;
+	/** The part of the row that it was opened from, such as the stay of a bar. */
+	part?: string | null;
 }
 
 export interface ActionView {
@@ -18,24 +22,24 @@ export interface ActionView {
 	Dialog?: LazyExoticComponent<ComponentType<ActionDialogProps>>;
 	/** Its dialog is drawn from its declaration. */
 	asks?: true;
-	/** Whether it fits the row's present state. */
+	/** Whether it fits the row; a domain says here only what values of single columns do not tell. */
 	fits?: (row: Row) => boolean;
 	/** Whether it is an exception for the row, and so never the button in sight while something else is. */
 	rare?: (row: Row) => boolean;
 	/** Undoes or takes away: red, and never the button in sight while something else is. */
 	danger?: true;
 	/** Needs no row, such as making a new one by a process: a button of the toolbar. */
-	standing?: true;
+	withoutRow?: true;
 }
 
-/** One call a row, each with the version that the person saw; a standing action is one call, whose answer is given. */
+/** One call a row, each with the version that the person saw; an action without a row is one call, whose answer is given. */
 export async function runDrawn(
 	path: string,
-	{ code, standing }: ResourceAction,
+	{ code, withoutRow }: ResourceAction,
 	rows: Row[],
 	asked: object = {},
 ): Promise<unknown> {
-	if (standing) return postAt(`/${path}/${code}`, asked, { quiet: true });
+	if (withoutRow) return postAt(`/${path}/${code}`, asked, { quiet: true });
 	for (const { id, rowVersion } of rows)
 		await postAt(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
 }
@@ -44,43 +48,68 @@ const views = new Map<string, ActionView>();
 
 /** Domains' tables are handed over once, at start; the key is "path:code". */
 export function registerActions(table: Readonly<Record<string, ActionView>>): void {
-	for (const [key, view] of Object.entries(table)) views.set(key, view);
+	for (const [key, view] of Object.entries(table)) views.set(key, { ...views.get(key), ...view });
 }
 
-/** What a domain says of an action, else what its declaration says; undefined: not for lists. */
+/** A resource that the server lists, by the engine or by a call of its own. */
+export type ListedPath =
+	| keyof Rows
+	| { [K in keyof Calls]: K extends `GET /${infer P}/list` ? P : never }[keyof Calls];
+
+export interface DialogFile {
+	default: ComponentType<ActionDialogProps>;
+}
+
+/**
+ * The dialogs of a domain, each loaded when it is first opened: `<feature>/steps/<code>.tsx` is that of the action or the
+ * transition with this code of the feature's resource.
+ */
+export function stepDialogs(
+	resources: Readonly<Record<string, ListedPath>>,
+	files: Readonly<Record<string, () => Promise<DialogFile>>>,
+): Record<string, ActionView> {
+	return Object.fromEntries(
+		Object.entries(files).map(([file, load]) => {
+			const [, feature = "", code = ""] = /^\.\/(?:(.+)\/)?steps\/(\w+)\.tsx$/.exec(file) ?? [];
+			const path = resources[feature];
+			if (!path) throw new Error(`${file} is the dialog of no resource`);
+			return [`${path}:${code}`, { Dialog: lazy(() => loadChunk(load)) }];
+		}),
+	);
+}
+
+/** What a domain says of an action beside what its declaration says; undefined: not for lists. */
 export function actionView(path: string, action: ResourceAction): ActionView | undefined {
 	const own = views.get(`${path}:${action.code}`);
-	if (!own) return action.drawn ? drawnView(path, action) : undefined;
-	return action.step ? { ...own, ...offered(action) } : own;
-}
-
-function drawnView(path: string, action: ResourceAction): ActionView {
+	if (!own?.Dialog && !own?.run && !action.drawn) return undefined;
+	const how = own?.Dialog || own?.run ? own : drawn(path, action);
 	return {
-		...(action.fields.length > 0 ? { asks: true } : { run: (rows) => runDrawn(path, action, rows) }),
-		...offered(action),
-		...(action.standing ? { standing: true as const } : {}),
+		...how,
+		fits: (row) => isOffered(action, row) && own?.fits?.(row) !== false,
+		rare: (row) => action.rare || row.mends?.[action.code] === "rare",
+		...(action.danger ? { danger: true } : {}),
+		...(action.withoutRow ? { withoutRow: true } : {}),
 	};
 }
 
+const drawn = (path: string, action: ResourceAction): ActionView =>
+	action.fields.length > 0 ? { asks: true } : { run: (rows) => runDrawn(path, action, rows) };
+
 /** A transition is possible where the row says so, another action where the row's fields have the declared values. */
-function offered(action: ResourceAction): Pick<ActionView, "fits" | "rare" | "danger"> {
-	const fits = (row: Row) =>
-		action.step
-			? row.can?.includes(action.code) === true || row.mends?.[action.code] !== undefined
-			: Object.entries(action.when).every(([key, values]) => values.includes(String(row[key] ?? "")));
-	const rare = (row: Row) => row.mends?.[action.code] === "rare";
-	return { fits, rare, ...(action.danger ? { danger: true } : {}) };
-}
+const isOffered = ({ step, code, when }: ResourceAction, row: Row): boolean =>
+	step
+		? row.can?.includes(code) === true || row.mends?.[code] !== undefined
+		: Object.entries(when).every(([key, values]) => values.includes(String(row[key] ?? "")));
 
 /** What can be done with a row of the resource, in one state or another. */
 export const rowActions = ({ path, actions }: Describe): ResourceAction[] =>
 	actions.filter((action) => {
 		const view = actionView(path, action);
-		return view && !view.standing;
+		return view && !view.withoutRow;
 	});
 
-export const standingActions = ({ path, actions }: Describe): ResourceAction[] =>
-	actions.filter((action) => actionView(path, action)?.standing);
+export const actionsWithoutRow = ({ path, actions }: Describe): ResourceAction[] =>
+	actions.filter((action) => actionView(path, action)?.withoutRow);
 
 export interface DetailViewProps {
 	id: string;

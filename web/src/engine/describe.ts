@@ -110,6 +110,10 @@ export const isState = ({ kind, key }: Field) => kind === "dict" && /state|statu
 
 export const can = (describe: Describe, verb: Verb) => describe.can.includes(verb);
 
+/** Whether the row stands in a state in which it is neither edited nor deleted. */
+export const isSettled = ({ settled }: Describe, row: Row): boolean =>
+	Object.entries(settled ?? {}).some(([key, values]) => values.includes(String(row[key])));
+
 export function fieldOf(describe: Describe, key: string): Field | undefined {
 	return describe.fields.find((field) => field.key === key);
 }

@@ -1,5 +1,6 @@
 /** The generic calls of a declared resource. */
-import { callWholeAt, type Envelope, getAt } from "@/kit/http";
+import { callWholeAt, getAt } from "@/kit/http";
+import type { Envelope } from "@/kit/transport";
 import type { Page, Row, RowOf } from "./describe";
 
 type Query = Record<string, string | number>;

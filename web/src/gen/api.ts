@@ -122,6 +122,7 @@ export interface components {
             bedrooms?: number;
             buildingId?: string;
             buildingId_dictText?: string | null;
+            can?: string[];
             communityId?: string;
             communityId_dictText?: string | null;
             cover?: string | null;
@@ -138,10 +139,15 @@ export interface components {
             kitchens?: number;
             /** @description yuan, two decimals */
             marketPrice?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             operationMode?: string | null;
             operationMode_dictText?: string | null;
             orientation?: string | null;
             orientation_dictText?: string | null;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
             photos?: string | null;
             /** @description yuan, two decimals */
             priceDaily?: string | null;
@@ -159,6 +165,9 @@ export interface components {
             priceYear?: string | null;
             propertyType?: string | null;
             propertyType_dictText?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
             remark?: string | null;
             renovation?: string | null;
             renovation_dictText?: string | null;
@@ -168,6 +177,8 @@ export interface components {
             riyue_dictText?: string | null;
             rowVersion: number;
             space?: string | null;
+            state?: string;
+            state_dictText?: string | null;
             totalFloor?: number;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -178,7 +189,7 @@ export interface components {
             sTree?: string;
         };
         get_goose_gooseHouseDict_queryTreeList_result: components["schemas"]["PlaceNode"][];
-        /** @description `type`: 1 only holds others, 2 can be let; `riyue`: 1 by the day, 2 by the month. */
+        /** @description `type`: 1 only holds others and choosers ignore it, 2 can be chosen; `riyue`: 1 by the day, 2 by the month. */
         PlaceNode: {
             children: components["schemas"]["PlaceNode"][] | null;
             key: string;
@@ -211,12 +222,12 @@ export interface components {
             address?: string | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departName: string;
-            departNameAbbr?: unknown;
+            departNameAbbr?: string | number | boolean | null;
             departNameEn?: string | null;
             departOrder?: number;
-            description?: unknown;
+            description?: string | number | boolean | null;
             fax?: string | null;
             hasChildren?: boolean;
             id: string;
@@ -225,11 +236,11 @@ export interface components {
             orgCategory?: string;
             orgCategory_dictText?: string | null;
             orgCode: string;
-            orgType?: unknown;
+            orgType?: string | number | boolean | null;
             parentId?: string | null;
             parentId_dictText?: string | null;
             parentId_dictTextEn?: string | null;
-            qywxIdentifier?: unknown;
+            qywxIdentifier?: string | number | boolean | null;
             rowVersion: number;
             status?: string;
             status_dictText?: string | null;
@@ -251,29 +262,29 @@ export interface components {
             name: string;
         };
         SignedInUser: {
-            activitiSync?: unknown;
+            activitiSync?: string | number | boolean | null;
             agent: components["schemas"]["StandIn"] | null;
             agentFor: components["schemas"]["StandIn"][];
             avatar?: string | null;
             /** Format: date */
             birthday?: string | null;
-            clientId?: unknown;
+            clientId?: string | number | boolean | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
             email?: string | null;
             id: string;
-            orgCode?: unknown;
-            orgCodeTxt?: unknown;
+            orgCode?: string | number | boolean | null;
+            orgCodeTxt?: string | number | boolean | null;
             phone?: string | null;
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
             realname: string;
-            relTenantIds?: unknown;
+            relTenantIds?: string | number | boolean | null;
             rowVersion: number;
             selecteddeparts?: string | null;
             selecteddeparts_dictText?: string | null;
@@ -426,6 +437,7 @@ export interface components {
             readOnly: boolean;
             staff: components["schemas"]["StaffShape"];
         };
+        /** @description `repair`: the problem is something that somebody has to mend. */
         MineAct: {
             /** @enum {string} */
             act: "accept" | "refuse" | "start" | "resume" | "finish" | "pause" | "problem";
@@ -436,6 +448,8 @@ export interface components {
             /** @default null */
             note?: string | null;
             photos?: string[];
+            /** @default false */
+            repair?: boolean;
             /** @default null */
             voice?: string | null;
         };
@@ -661,9 +675,10 @@ export interface components {
             /** @default null */
             width?: number | null;
         };
+        /** @description Rows by the names of the columns, `id` and the texts of dictionaries beside them. */
         ReportRows: {
             records: {
-                [key: string]: unknown;
+                [key: string]: string | number | boolean | null;
             }[];
             total: number;
         };
@@ -791,6 +806,11 @@ export interface components {
             new: string | null;
             now: string | null;
         };
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
+            id: string;
+            version: number;
+        };
         /** @description `take`: the fields that are written to the renter; the others are left as they are. */
         TakeOver: {
             id: string;
@@ -798,10 +818,6 @@ export interface components {
             note?: string;
             take?: string[];
             version: number;
-        };
-        Reviewed: {
-            id: string;
-            state: string;
         };
         get_portal_public_query: {
             /** @default  */
@@ -908,6 +924,232 @@ export interface components {
             departures: number;
             inHouse: number;
         };
+        get_rental_analysis_query: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            to?: string | null;
+            /** @default null */
+            communityId?: string | null;
+        };
+        Analysis: {
+            arrivals: components["schemas"]["Arrivals"];
+            books: components["schemas"]["OnTheBooks"];
+            buildings: components["schemas"]["AnalysisLine"][];
+            from: string;
+            months: components["schemas"]["AnalysisLine"][];
+            to: string;
+            today: string;
+            total: components["schemas"]["AnalysisLine"];
+            types: components["schemas"]["AnalysisLine"][];
+        };
+        Arrivals: {
+            channel: components["schemas"]["ArrivalBucket"][];
+            lead: components["schemas"]["ArrivalBucket"][];
+            length: components["schemas"]["ArrivalBucket"][];
+            price: components["schemas"]["ArrivalBucket"][];
+        };
+        ArrivalBucket: {
+            key: string;
+            nights: number;
+            orders: number;
+            revenue: string;
+        };
+        /** @description `lastYear` and `pickUpLastYear`: 364 days ago, so that weekdays meet; what was cancelled since is no part of them. */
+        OnTheBooks: {
+            days: number;
+            from: string;
+            months: components["schemas"]["BookedMonth"][];
+            pickUp: components["schemas"]["Booked"];
+            pickUpLastYear: components["schemas"]["Booked"];
+            to: string;
+        };
+        BookedMonth: {
+            lastYear: components["schemas"]["Booked"];
+            month: string;
+            nights: number;
+            revenue: string;
+        };
+        Booked: {
+            nights: number;
+            revenue: string;
+        };
+        /** @description Bed-nights by what they are, and what the nights of orders brought. */
+        AnalysisLine: {
+            adr: string | null;
+            block: number;
+            capacity: number;
+            key: string;
+            lease: number;
+            name: string;
+            occupancy: number | null;
+            order: number;
+            revenue: string;
+            revpar: string | null;
+            sold: number;
+        };
+        get_rental_analysis_arriving_query: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            to?: string | null;
+            /** @default null */
+            communityId?: string | null;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 20 */
+            pageSize?: number;
+            /** @enum {string} */
+            facet: "channel" | "lead" | "length" | "price";
+            key: string;
+        };
+        AnalysedOrders: {
+            nights: number;
+            records: components["schemas"]["AnalysedOrder"][];
+            revenue: string;
+            total: number;
+        };
+        AnalysedOrder: {
+            channel: string;
+            from: string;
+            id: string;
+            nights: number;
+            no: string;
+            revenue: string;
+            to: string;
+            unit: string;
+            who: string;
+        };
+        get_rental_analysis_claimed_query: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            to?: string | null;
+            /** @default null */
+            communityId?: string | null;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 20 */
+            pageSize?: number;
+            /** @enum {string} */
+            part: "order" | "lease" | "block";
+            /**
+             * @default all
+             * @enum {string}
+             */
+            group?: "all" | "month" | "building" | "type";
+            /** @default  */
+            key?: string;
+        };
+        ClaimedRows: {
+            nights: number;
+            records: components["schemas"]["ClaimedRow"][];
+            total: number;
+        };
+        ClaimedRow: {
+            from: string;
+            id: string;
+            kind: string;
+            nights: number;
+            no: string;
+            to: string;
+            unit: string;
+            who: string | null;
+        };
+        get_rental_analysis_sold_query: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            to?: string | null;
+            /** @default null */
+            communityId?: string | null;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 20 */
+            pageSize?: number;
+        };
+        get_rental_arrears_query: {
+            /** @default null */
+            date?: string | null;
+            /** @default  */
+            communityId?: string;
+            /** @default  */
+            renterId?: string;
+        };
+        /** @description `lesseeCount`: how many owe anything; `lessees` are those who owe most. */
+        AgingShape: {
+            buckets: components["schemas"]["BucketShape"][];
+            communities: components["schemas"]["AgedCommunityShape"][];
+            date: string;
+            lesseeCount: number;
+            lessees: components["schemas"]["AgedLesseeShape"][];
+            overdue: string;
+            total: string;
+        };
+        BucketShape: {
+            amount: string;
+            /** @enum {string} */
+            code: "current" | "d7" | "d15" | "d30" | "d60" | "d90" | "over";
+            count: number;
+        };
+        AgedCommunityShape: {
+            buckets: components["schemas"]["BucketShape"][];
+            id: string;
+            name: string;
+            overdue: string;
+            total: string;
+        };
+        AgedLesseeShape: {
+            buckets: components["schemas"]["BucketShape"][];
+            daysLate: number;
+            id: string;
+            name: string;
+            overdue: string;
+            phone: string;
+            promise: string | null;
+            total: string;
+        };
+        get_rental_arrears_items_query: {
+            /** @default null */
+            date?: string | null;
+            /** @default  */
+            communityId?: string;
+            /** @default  */
+            renterId?: string;
+            /** @default  */
+            bucket?: string;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 20 */
+            pageSize?: number;
+        };
+        /** @description `total` rows in all and `amount`, what they add up to. */
+        AgedItemsShape: {
+            amount: string;
+            records: components["schemas"]["AgedItemShape"][];
+            total: number;
+        };
+        /** @description `row_version` is that of the bill, for what is done with it. */
+        AgedItemShape: {
+            amount: string;
+            billNo: string;
+            /** @enum {string} */
+            bucket: "current" | "d7" | "d15" | "d30" | "d60" | "d90" | "over";
+            contractNo: string;
+            daysLate: number;
+            due: string;
+            id: string;
+            kind: string;
+            leaseId: string;
+            leaseState: string;
+            open: string;
+            promise: string | null;
+            renterId: string;
+            renterName: string;
+            renterPhone: string;
+            rowVersion: number;
+            state: string;
+        };
         /** @description `month`: any day of it. */
         MakeBills: {
             communityId: string;
@@ -916,6 +1158,28 @@ export interface components {
         };
         StartedTask: {
             taskId: string;
+        };
+        /** @description `id` and `version` are those of the bill; the day is a business day. */
+        Promise: {
+            id: string;
+            /** Format: date */
+            promiseDate: string;
+            /** @default null */
+            promiseNote?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        BillStateShape: {
+            id: string;
+            state: string;
+            version: number;
+        };
+        /** @description `id` and `version` are those of the bill. */
+        GiveUp: {
+            id: string;
+            reason: string;
+            /** @default null */
+            version?: number | null;
         };
         BlockAdd: {
             /** Format: date */
@@ -971,7 +1235,6 @@ export interface components {
             counters: components["schemas"]["CountersShape"];
             days: components["schemas"]["DayShape"][];
             from: string;
-            lane: components["schemas"]["LaneStayShape"][];
             prices: {
                 [key: string]: string[];
             };
@@ -985,6 +1248,7 @@ export interface components {
             today: string;
             topic: string | null;
             types: components["schemas"]["TypeShape"][];
+            unassigned: components["schemas"]["UnassignedStayShape"][];
             units: components["schemas"]["RoomUnitShape"][];
         };
         BuildingShape: {
@@ -1028,11 +1292,96 @@ export interface components {
             kind: string;
             name: string;
         };
-        /** @description A stay that waits for a unit: `unitId` is empty. `revision` grows when only `overbooked` changes. */
-        LaneStayShape: {
+        /** @description What is not sold on a day of a unit. */
+        RuleShape: {
+            closed: boolean;
+            closedIn: boolean;
+            closedOut: boolean;
+            minNights: number | null;
+            reason: string | null;
+        };
+        /**
+         * @description A bar of the board; `to` is exclusive. The last fields are there for some kinds only.
+         *
+         *     `change_id`: of the nights that a change of the lease `source_id` holds while it is signed.
+         */
+        StayShape: {
             balance: string;
             /** @default null */
             blockKind?: string | null;
+            /** @default null */
+            changeId?: string | null;
+            /** @default null */
+            changeKind?: string | null;
+            channel: string;
+            /** @default null */
+            clientId?: string | null;
+            /** @default null */
+            endingSoon?: boolean | null;
+            from: string;
+            guest: string;
+            guests: number;
+            /** @default null */
+            holdBy?: components["schemas"]["Person"] | null;
+            /** @default null */
+            holdUntil?: string | null;
+            /** @default null */
+            hours?: components["schemas"]["HoursShape"] | null;
+            id: string;
+            /** @enum {string} */
+            kind: "order" | "lease" | "block" | "hold";
+            leafIds: string[];
+            locked: boolean;
+            /** @default null */
+            movesStay?: string | null;
+            nights: number;
+            no: string;
+            paid: string;
+            phone: string;
+            /** @default null */
+            reason?: string | null;
+            remark: string;
+            segment: components["schemas"]["StaySegment"];
+            sourceId: string;
+            state: string;
+            to: string;
+            total: string;
+            unitId: string;
+            updateBy: string | null;
+            updateTime: string | null;
+            version: number;
+        };
+        Person: {
+            id: string;
+            name: string;
+        };
+        HoursShape: {
+            from: string;
+            to: string;
+        };
+        StaySegment: {
+            count: number;
+            index: number;
+        };
+        /** @description Per day of the window; free goes below zero where more was sold than there is. */
+        TypeShape: {
+            free: number[];
+            houseType: string;
+            /** @enum {string} */
+            kind: "house" | "room" | "bed";
+            total: number;
+            unitType: string;
+            waiting: number[];
+        };
+        /** @description A stay that waits for a unit: `unitId` is empty. `revision` grows when only `overbooked` changes. */
+        UnassignedStayShape: {
+            balance: string;
+            /** @default null */
+            blockKind?: string | null;
+            /** @default null */
+            changeId?: string | null;
+            /** @default null */
+            changeKind?: string | null;
             channel: string;
             /** @default null */
             clientId?: string | null;
@@ -1075,79 +1424,6 @@ export interface components {
             updateTime: string | null;
             version: number;
         };
-        Person: {
-            id: string;
-            name: string;
-        };
-        HoursShape: {
-            from: string;
-            to: string;
-        };
-        StaySegment: {
-            count: number;
-            index: number;
-        };
-        /** @description What is not sold on a day of a unit. */
-        RuleShape: {
-            closed: boolean;
-            closedIn: boolean;
-            closedOut: boolean;
-            minNights: number | null;
-            reason: string | null;
-        };
-        /** @description A bar of the board; `to` is exclusive. The last fields are there for some kinds only. */
-        StayShape: {
-            balance: string;
-            /** @default null */
-            blockKind?: string | null;
-            channel: string;
-            /** @default null */
-            clientId?: string | null;
-            /** @default null */
-            endingSoon?: boolean | null;
-            from: string;
-            guest: string;
-            guests: number;
-            /** @default null */
-            holdBy?: components["schemas"]["Person"] | null;
-            /** @default null */
-            holdUntil?: string | null;
-            /** @default null */
-            hours?: components["schemas"]["HoursShape"] | null;
-            id: string;
-            /** @enum {string} */
-            kind: "order" | "lease" | "block" | "hold";
-            leafIds: string[];
-            locked: boolean;
-            /** @default null */
-            movesStay?: string | null;
-            nights: number;
-            no: string;
-            paid: string;
-            phone: string;
-            /** @default null */
-            reason?: string | null;
-            remark: string;
-            segment: components["schemas"]["StaySegment"];
-            sourceId: string;
-            state: string;
-            to: string;
-            total: string;
-            unitId: string;
-            updateBy: string | null;
-            updateTime: string | null;
-            version: number;
-        };
-        /** @description Per day of the window; free goes below zero where more was sold than there is. */
-        TypeShape: {
-            free: number[];
-            houseType: string;
-            /** @enum {string} */
-            kind: "house" | "room" | "bed";
-            total: number;
-            unitType: string;
-            waiting: number[];
-        };
         RoomUnitShape: {
             buildingId: string;
             cleanState: ("clean" | "dirty" | "cleaning" | "inspected" | "out_of_order") | null;
@@ -1169,6 +1445,85 @@ export interface components {
             sort: number;
             title: string;
             version: number;
+        };
+        /** @description `photos`: stored pictures, joined by commas. */
+        DeductDeposit: {
+            amount: string;
+            id: string;
+            photos: string;
+            reason: string;
+            version: number;
+        };
+        /** @description `waiting`: the return needs a second person's approval and has been asked for. */
+        DepositShape: {
+            held: string;
+            id: string;
+            state: string;
+            version: number;
+            waiting: boolean;
+        };
+        get_rental_deposit_figures_query: {
+            /** @default null */
+            day?: string | null;
+        };
+        /** @description `liability` is what is owed back at the end of `day`, for `open` deposits; what is late is so today. */
+        DepositFiguresShape: {
+            ages: components["schemas"]["AgeShape"][];
+            day: string;
+            late: components["schemas"]["LateShape"];
+            liability: string;
+            open: number;
+        };
+        /** @description More than `over` days late, at most `up_to`; amounts in yuan. */
+        AgeShape: {
+            amount: string;
+            count: number;
+            over: number;
+            upTo: number | null;
+        };
+        LateShape: {
+            amount: string;
+            count: number;
+        };
+        RefundDeposit: {
+            amount: string;
+            id: string;
+            /** @enum {string} */
+            method: "cash" | "wechat" | "alipay" | "card" | "transfer" | "company" | "other";
+            note: string;
+            version: number;
+        };
+        /** @description Ids of bills. */
+        Remind: {
+            ids: string[];
+        };
+        /** @description Drafts that were made; `known`: bills that have a reminder of their step already, or need none. */
+        RemindedShape: {
+            known: number;
+            made: number;
+        };
+        RentalDunningReword: {
+            /** @default  */
+            content?: string;
+            id: string;
+            version: number;
+        };
+        RentalDunningSkip: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_rental_dunning_text_query: {
+            id: string;
+        };
+        /** @description `own`: in a person's words, not by the template. */
+        ReminderShape: {
+            id: string;
+            own: boolean;
+            phone: string;
+            text: string;
+            way: string;
         };
         get_rental_free_query: {
             /** Format: date */
@@ -1220,6 +1575,46 @@ export interface components {
             to: string;
             unitId: string;
         };
+        /** @description `house_no`: the number of the house, typed by whoever means it. */
+        EraseHouse: {
+            /** @default  */
+            houseNo?: string;
+            id: string;
+            version: number;
+        };
+        post_rental_house_erase_result: null;
+        RentalHouseUnshelve: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        RentalKeyHandOut: {
+            /** @default null */
+            due?: string | null;
+            /** @default  */
+            holder?: string;
+            /** @default  */
+            holderPhone?: string;
+            id: string;
+            version: number;
+        };
+        RentalKeyReportLost: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        RentalKeyScrap: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /**
+         * @description A new contract. `stage`: how far it goes at once; what is signed already is recorded with its scan, and an electronic one
+         *     goes no further than to its signatures.
+         */
         LeaseForm: {
             /**
              * @default lease_day
@@ -1228,20 +1623,30 @@ export interface components {
             anchor?: "lease_day" | "natural_month";
             /** @default null */
             anchorDay?: number | null;
+            checkIn: string;
             /** @default null */
-            checkIn?: string | null;
+            contractNo?: string | null;
             /** @default null */
-            departure?: string | null;
+            deductTerms?: string | null;
+            departure: string;
             /** @default null */
             deposit?: string | null;
-            /** @default true */
-            depositCharged?: boolean;
+            /** @default 7 */
+            depositBackDays?: number;
+            depositCharged: boolean;
             /** @default 1 */
             depositMonths?: number;
             /** @default null */
             elecBase?: string | null;
             /** Format: date */
             endDate: string;
+            /** @default null */
+            filingNo?: string | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            filingState?: "none" | "filed" | "exempt";
             /**
              * @default paper
              * @enum {string}
@@ -1252,10 +1657,18 @@ export interface components {
             gasBase?: string | null;
             /** @default null */
             holdId?: string | null;
+            /**
+             * @default self
+             * @enum {string}
+             */
+            lessorKind?: "self" | "owner";
             /** @default null */
             notes?: string | null;
             /** @default null */
+            orderNo?: string | null;
+            /** @default null */
             overbookReason?: string | null;
+            parties?: components["schemas"]["PartyForm"][];
             /** @default 7 */
             payAdvanceDays?: number;
             /**
@@ -1265,6 +1678,17 @@ export interface components {
             payCycle?: 1 | 3 | 6 | 12;
             price: string;
             priceSteps?: components["schemas"]["StepForm"][];
+            /** @default null */
+            scan?: string | null;
+            /** @default null */
+            services?: string | null;
+            /** @default null */
+            signedOn?: string | null;
+            /**
+             * @default signed
+             * @enum {string}
+             */
+            stage?: "draft" | "submitted" | "signed";
             /** Format: date */
             startDate: string;
             /** @default null */
@@ -1284,11 +1708,34 @@ export interface components {
             /** Format: date */
             to: string;
         };
-        /** @description A new monthly price from a day on. */
+        /**
+         * @description Who signs beside the lessee; without a turn of their own they sign behind those who are named before them.
+         *
+         *     `id`: a party that the contract has already; what its document says is kept where none is sent.
+         */
+        PartyForm: {
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            idNo?: string | null;
+            /** @default id_card */
+            idType?: string;
+            name: string;
+            /** @default null */
+            phone?: string | null;
+            /** @enum {string} */
+            role: "co_tenant" | "guarantor" | "lessor" | "witness";
+            /** @default null */
+            seq?: number | null;
+        };
+        /** @description A new monthly price from a day on: an amount, or so many percent more (or less) than until then. */
         StepForm: {
             /** Format: date */
             from: string;
-            price: string;
+            /** @default null */
+            percent?: number | string | null;
+            /** @default  */
+            price?: string;
         };
         LesseeForm: {
             /** @default null */
@@ -1300,36 +1747,67 @@ export interface components {
             name: string;
             phone: string;
         };
+        /** @description `price` is the first rent, `priceNow` that of today, `lastPrice` that of the last day. `planned`: the bills of a contract that is not signed; `bills` are written ones. */
         LeaseShape: {
+            accrued: components["schemas"]["AccruedShape"] | null;
+            anchor: string;
+            anchorDay: number;
             balance: string;
             billingState: string;
             bills: components["schemas"]["BillShape"][];
             can: string[];
             checkIn: string | null;
+            checkedBy: string | null;
             contractNo: string;
-            contractType: string;
+            contractType: string | null;
+            createTime: string;
+            deductTerms: string | null;
             departure: string | null;
             deposit: string;
+            depositBackDays: number;
             depositCharged: boolean;
+            depositMonths: number;
+            elecBase: string | null;
             endDate: string;
+            ending: boolean;
+            files: string | null;
+            filingNo: string | null;
+            filingState: string;
             form: string;
+            freeDays: components["schemas"]["FreeDaysShape"][];
+            gasBase: string | null;
+            handed: components["schemas"]["HandedItemShape"][];
+            handedOverOn: string | null;
+            holdUntil: string | null;
+            holdover: boolean;
             id: string;
+            lastPrice: string;
             ledger: components["schemas"]["LeasePaymentShape"][];
             lessor: string;
             lessorCode: string | null;
+            lessorKind: string;
             mends: {
                 [key: string]: "usual" | "rare";
             };
             monthsLeft: number;
+            nextLeaseId: string | null;
             notes: string;
+            orderNo: string | null;
             paid: string;
+            parties: components["schemas"]["LeasePartyShape"][];
+            payAdvanceDays: number;
             payCycle: string;
+            planned: components["schemas"]["PlannedBillShape"][];
+            prepaid: string;
+            prevLeaseId: string | null;
             price: string;
+            priceNow: string;
+            priceSteps: components["schemas"]["PriceStepShape"][];
             reasons: {
                 [key: string]: string;
             };
-            signature: string | null;
-            signedAt: string | null;
+            scan: string | null;
+            services: string | null;
             signedOn: string | null;
             startDate: string;
             state: string;
@@ -1341,7 +1819,14 @@ export interface components {
             unitTitle: string;
             version: number;
             waiting: components["schemas"]["WaitingRefundShape"][];
-            witness: string | null;
+            waterBase: string | null;
+        };
+        /** @description Rent since the last day that nobody has billed yet; `explain` is a pair. */
+        AccruedShape: {
+            amount: string;
+            explain: string;
+            from: string;
+            to: string;
         };
         BillShape: {
             amount: string;
@@ -1362,6 +1847,18 @@ export interface components {
             amount: string;
             explain: string;
         };
+        FreeDaysShape: {
+            from: string;
+            to: string;
+        };
+        /** @description What the lessee got with the keys. */
+        HandedItemShape: {
+            count: number;
+            name: string;
+            photo: string;
+            /** @enum {string} */
+            state: "good" | "worn" | "broken" | "missing";
+        };
         LeasePaymentShape: {
             amount: string;
             billId: string | null;
@@ -1375,6 +1872,34 @@ export interface components {
             project: string;
             reversedBy: string | null;
             reverses: string | null;
+        };
+        LeasePartyShape: {
+            id: string;
+            idNo: string | null;
+            idType: string;
+            name: string;
+            phone: string | null;
+            role: string;
+            seq: number;
+        };
+        PlannedBillShape: {
+            amount: string;
+            days: number;
+            due: string;
+            from: string;
+            kind: string;
+            lines: components["schemas"]["PlannedLineShape"][];
+            to: string;
+        };
+        PlannedLineShape: {
+            amount: string;
+            explain: string;
+        };
+        /** @description A new rent from a day on; `price` is empty where a percentage says it. */
+        PriceStepShape: {
+            from: string;
+            percent: string | null;
+            price: string;
         };
         /** @description A refund that a second person has to agree to; `can` lists what the reader may do to it. */
         WaitingRefundShape: {
@@ -1393,6 +1918,31 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @description `id` is the lease. Without parts its oldest bills are paid. */
+        UsePrepaid: {
+            id: string;
+            parts?: components["schemas"]["PayPart"][];
+            /** @default null */
+            version?: number | null;
+        };
+        PayPart: {
+            amount: string;
+            billId: string;
+        };
+        RentalLeaseAttachFiles: {
+            /** @default  */
+            files?: string;
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
+        RentalLeaseAttachScan: {
+            id: string;
+            /** @default  */
+            scan?: string;
+            /** @default null */
+            version?: number | null;
+        };
         RentalLeaseCancel: {
             id: string;
             /** @default  */
@@ -1400,8 +1950,269 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        RentalLeaseConfirm: {
+            id: string;
+            /** @default null */
+            signedOn?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
         get_rental_lease_detail_query: {
             id: string;
+        };
+        /** @description The contract anew, as long as nobody has signed it. */
+        LeaseEdit: {
+            /**
+             * @default lease_day
+             * @enum {string}
+             */
+            anchor?: "lease_day" | "natural_month";
+            /** @default null */
+            anchorDay?: number | null;
+            checkIn: string;
+            /** @default null */
+            contractNo?: string | null;
+            /** @default null */
+            deductTerms?: string | null;
+            departure: string;
+            /** @default null */
+            deposit?: string | null;
+            /** @default 7 */
+            depositBackDays?: number;
+            depositCharged: boolean;
+            /** @default 1 */
+            depositMonths?: number;
+            /** @default null */
+            elecBase?: string | null;
+            /** Format: date */
+            endDate: string;
+            /** @default null */
+            filingNo?: string | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            filingState?: "none" | "filed" | "exempt";
+            /**
+             * @default paper
+             * @enum {string}
+             */
+            form?: "paper" | "electronic";
+            freeDays?: components["schemas"]["FreeForm"][];
+            /** @default null */
+            gasBase?: string | null;
+            /** @default null */
+            holdId?: string | null;
+            id: string;
+            /**
+             * @default self
+             * @enum {string}
+             */
+            lessorKind?: "self" | "owner";
+            /** @default null */
+            notes?: string | null;
+            /** @default null */
+            orderNo?: string | null;
+            /** @default null */
+            overbookReason?: string | null;
+            parties?: components["schemas"]["PartyForm"][];
+            /** @default 7 */
+            payAdvanceDays?: number;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            payCycle?: 1 | 3 | 6 | 12;
+            price: string;
+            priceSteps?: components["schemas"]["StepForm"][];
+            /** @default null */
+            services?: string | null;
+            /** Format: date */
+            startDate: string;
+            /** @default null */
+            tenant?: components["schemas"]["LesseeForm"] | null;
+            /** @default null */
+            tenantId?: string | null;
+            unitId: string;
+            version: number;
+            /** @default null */
+            waterBase?: string | null;
+        };
+        /**
+         * @description What the meters show when the lessee gets the keys: a reading of each, and bases to note where there is no meter of the kind;
+         *     and what is handed over with them.
+         */
+        HandOver: {
+            /** @default null */
+            elecBase?: string | null;
+            /** @default null */
+            gasBase?: string | null;
+            /** @default null */
+            handedOverOn?: string | null;
+            id: string;
+            items?: components["schemas"]["HandedItem"][];
+            readings?: components["schemas"]["HandoverReading"][];
+            /** @default null */
+            version?: number | null;
+            /** @default null */
+            waterBase?: string | null;
+        };
+        /** @description Something that the lessee gets with the rooms, keys among them. */
+        HandedItem: {
+            /** @default 1 */
+            count?: number;
+            name: string;
+            /** @default  */
+            photo?: string;
+            /**
+             * @default good
+             * @enum {string}
+             */
+            state?: "good" | "worn" | "broken" | "missing";
+        };
+        /** @description What a meter shows on the day; `rolled`: it went through nought. */
+        HandoverReading: {
+            meterId: string;
+            /** @default  */
+            photo?: string;
+            /** @default false */
+            rolled?: boolean;
+            /** @default null */
+            value?: string | null;
+        };
+        get_rental_lease_metersToRead_query: {
+            id: string;
+        };
+        get_rental_lease_metersToRead_result: components["schemas"]["MeterToReadShape"][];
+        /** @description A meter that is to be read at a handover, with the last that it showed. */
+        MeterToReadShape: {
+            id: string;
+            kind: string;
+            lastDate: string | null;
+            lastValue: string | null;
+            place: string;
+            serial: string;
+        };
+        /** @description `id` and `version` are the lease's. */
+        NotRenewing: {
+            id: string;
+            reason: string;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description Both sides as they were when it was sent to be signed, and again when it took effect; none where nothing was proposed. */
+        ChangeDetailShape: {
+            after: components["schemas"]["LeaseSideShape"] | null;
+            appliedAt: string | null;
+            before: components["schemas"]["LeaseSideShape"] | null;
+            bills: components["schemas"]["ChangedBillShape"][];
+            can: string[];
+            checkedBy: string | null;
+            contractNo: string;
+            createdAt: string;
+            createdBy: string;
+            difference: string;
+            effectiveDay: string;
+            form: string;
+            holdUntil: string | null;
+            id: string;
+            kind: string;
+            leaseId: string;
+            lesseeName: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
+            meters: components["schemas"]["HandoverMeterShape"][];
+            nextContractNo: string | null;
+            nextLeaseId: string | null;
+            no: string;
+            readingsOn: string | null;
+            reason: string;
+            reasons: {
+                [key: string]: string;
+            };
+            scan: string | null;
+            signedOn: string | null;
+            state: string;
+            totalAfter: string | null;
+            totalBefore: string | null;
+            version: number;
+            wanted: components["schemas"]["WantedShape"];
+        };
+        /** @description A lease before or after; `lastPrice` is the rent of its last day. `depositSurplus`: yuan by which the new deposit is lower. */
+        LeaseSideShape: {
+            deposit: string;
+            /** @default null */
+            depositSurplus?: string | null;
+            endDate: string;
+            lastPrice: string;
+            lesseeName: string;
+            lesseePhone: string;
+            payCycle: string;
+            payerFrom: string | null;
+            payerName: string | null;
+            price: string;
+            startDate: string;
+            steps: components["schemas"]["ChangedStepShape"][];
+            /** @default false */
+            surplusReturned?: boolean;
+            unitTitle: string;
+        };
+        ChangedStepShape: {
+            from: string;
+            price: string;
+        };
+        /**
+         * @description `state`: issued and kept stay, changed and void are planned ones that do not, new and next are added, next to the lease that
+         *     follows.
+         */
+        ChangedBillShape: {
+            after: string | null;
+            before: string | null;
+            difference: string;
+            due: string;
+            from: string;
+            kind: string;
+            lines: components["schemas"]["ChangedLineShape"][];
+            state: string;
+            to: string;
+        };
+        ChangedLineShape: {
+            amount: string;
+            explain: string;
+            origin: string;
+        };
+        /** @description A meter that is to be read; `leaves`: of the unit that is left. */
+        HandoverMeterShape: {
+            id: string;
+            kind: string;
+            lastDate: string | null;
+            lastValue: string | null;
+            leaves: boolean;
+            place: string;
+            serial: string;
+        };
+        /** @description What was asked for, as it was typed; empty or None where nothing was. */
+        WantedShape: {
+            deposit: string;
+            depositSurplus: string;
+            effectiveDay: string | null;
+            endDate: string | null;
+            payCycle: number | null;
+            payerKind: string;
+            payerName: string;
+            payerPhone: string;
+            payerTaxNo: string;
+            price: string;
+            priceSteps: components["schemas"]["PriceStepShape"][];
+            tenant: components["schemas"]["WantedLesseeShape"] | null;
+            tenantId: string | null;
+            unitId: string | null;
+        };
+        /** @description Without the document, which is never shown whole. */
+        WantedLesseeShape: {
+            name: string;
+            phone: string;
         };
         /** @description Takes money for a bill; project is not asked, the bill says it. `version` is that of the bill. */
         PayBill: {
@@ -1451,6 +2262,8 @@ export interface components {
             priceSteps?: components["schemas"]["StepForm"][];
             /** Format: date */
             startDate: string;
+            /** @default null */
+            unitId?: string | null;
         };
         LeasePreviewShape: {
             bills: components["schemas"]["PlannedBillShape"][];
@@ -1458,22 +2271,10 @@ export interface components {
             earliestEnd: string;
             endDate: string;
             latestEnd: string;
+            listPrice: string | null;
             rent: string;
             startDate: string;
             total: string;
-        };
-        PlannedBillShape: {
-            amount: string;
-            days: number;
-            due: string;
-            from: string;
-            kind: string;
-            lines: components["schemas"]["PlannedLineShape"][];
-            to: string;
-        };
-        PlannedLineShape: {
-            amount: string;
-            explain: string;
         };
         /** @description `id` is the lease, `ledger_id` the line of its ledger. */
         ReversePayment: {
@@ -1483,15 +2284,282 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
-        /** @description `signature`: the stored picture of what the tenant wrote here; without it the signing elsewhere is recorded. */
-        Sign: {
+        /** @description What every action names: the order and the version that the clerk saw. */
+        OrderRef: {
             id: string;
             /** @default null */
-            signature?: string | null;
-            /** @default null */
-            signedOn?: string | null;
+            version?: number | null;
+        };
+        RentalLeaseTurnToPaper: {
+            id: string;
+            /** @default  */
+            scan?: string;
             /** @default null */
             version?: number | null;
+        };
+        /** @description `version`: that of the lease the person saw; `submit`: it goes to be signed at once instead of waiting as a draft. */
+        ChangeForm: {
+            /** @default null */
+            changeId?: string | null;
+            /** @default  */
+            deposit?: string;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            depositSurplus?: "keep" | "return";
+            /** @default null */
+            effectiveDay?: string | null;
+            /** @default null */
+            endDate?: string | null;
+            /**
+             * @default paper
+             * @enum {string}
+             */
+            form?: "paper" | "electronic";
+            /** @enum {string} */
+            kind: "renew" | "room_change" | "transfer" | "price" | "payer";
+            leaseId: string;
+            /** @default null */
+            payCycle?: (1 | 3 | 6 | 12) | null;
+            /**
+             * @default company
+             * @enum {string}
+             */
+            payerKind?: "person" | "company";
+            /** @default  */
+            payerName?: string;
+            /** @default  */
+            payerPhone?: string;
+            /** @default  */
+            payerTaxNo?: string;
+            /** @default  */
+            price?: string;
+            priceSteps?: components["schemas"]["StepForm"][];
+            /** @default  */
+            reason?: string;
+            /** @default false */
+            submit?: boolean;
+            /** @default null */
+            tenant?: components["schemas"]["LesseeForm"] | null;
+            /** @default null */
+            tenantId?: string | null;
+            /** @default null */
+            unitId?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        RentalLeaseChangeCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        RentalLeaseChangeConfirm: {
+            id: string;
+            /** @default  */
+            scan?: string;
+            /** @default null */
+            signedOn?: string | null;
+            version: number;
+        };
+        RentalLeaseChangeDecline: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_rental_leaseChange_detail_query: {
+            id: string;
+        };
+        /** @description A draft anew; of what kind it is stays. */
+        ChangeEdit: {
+            /** @default  */
+            deposit?: string;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            depositSurplus?: "keep" | "return";
+            /** @default null */
+            effectiveDay?: string | null;
+            /** @default null */
+            endDate?: string | null;
+            /**
+             * @default paper
+             * @enum {string}
+             */
+            form?: "paper" | "electronic";
+            id: string;
+            /** @default null */
+            payCycle?: (1 | 3 | 6 | 12) | null;
+            /**
+             * @default company
+             * @enum {string}
+             */
+            payerKind?: "person" | "company";
+            /** @default  */
+            payerName?: string;
+            /** @default  */
+            payerPhone?: string;
+            /** @default  */
+            payerTaxNo?: string;
+            /** @default  */
+            price?: string;
+            priceSteps?: components["schemas"]["StepForm"][];
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            tenant?: components["schemas"]["LesseeForm"] | null;
+            /** @default null */
+            tenantId?: string | null;
+            /** @default null */
+            unitId?: string | null;
+            version: number;
+        };
+        get_rental_leaseChange_ofLease_query: {
+            id: string;
+        };
+        get_rental_leaseChange_ofLease_result: components["schemas"]["ChangeShape"][];
+        ChangeShape: {
+            appliedAt: string | null;
+            can: string[];
+            checkedBy: string | null;
+            contractNo: string;
+            createdAt: string;
+            createdBy: string;
+            difference: string;
+            effectiveDay: string;
+            form: string;
+            holdUntil: string | null;
+            id: string;
+            kind: string;
+            leaseId: string;
+            lesseeName: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
+            nextContractNo: string | null;
+            nextLeaseId: string | null;
+            no: string;
+            readingsOn: string | null;
+            reason: string;
+            reasons: {
+                [key: string]: string;
+            };
+            scan: string | null;
+            signedOn: string | null;
+            state: string;
+            version: number;
+        };
+        /** @description `change_id`: the draft that is edited. */
+        ChangePreviewForm: {
+            /** @default null */
+            changeId?: string | null;
+            /** @default  */
+            deposit?: string;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            depositSurplus?: "keep" | "return";
+            /** @default null */
+            effectiveDay?: string | null;
+            /** @default null */
+            endDate?: string | null;
+            /** @enum {string} */
+            kind: "renew" | "room_change" | "transfer" | "price" | "payer";
+            leaseId: string;
+            /** @default null */
+            payCycle?: (1 | 3 | 6 | 12) | null;
+            /**
+             * @default company
+             * @enum {string}
+             */
+            payerKind?: "person" | "company";
+            /** @default  */
+            payerName?: string;
+            /** @default  */
+            payerPhone?: string;
+            /** @default  */
+            payerTaxNo?: string;
+            /** @default  */
+            price?: string;
+            priceSteps?: components["schemas"]["StepForm"][];
+            /** @default null */
+            tenant?: components["schemas"]["LesseeForm"] | null;
+            /** @default null */
+            tenantId?: string | null;
+            /** @default null */
+            unitId?: string | null;
+        };
+        /** @description `difference`: yuan that all bills together grow by. `taken`: somebody has the nights that it needs. */
+        ChangePreviewShape: {
+            after: components["schemas"]["LeaseSideShape"];
+            alternatives: components["schemas"]["InsteadShape"][];
+            before: components["schemas"]["LeaseSideShape"];
+            bills: components["schemas"]["ChangedBillShape"][];
+            difference: string;
+            effectiveDay: string;
+            taken: boolean;
+            totalAfter: string;
+            totalBefore: string;
+        };
+        InsteadShape: {
+            price: string;
+            title: string;
+            unitId: string;
+        };
+        /** @description What the meters show on the day of the handover: of the unit that is left, and of another one that is moved into. */
+        ReadMeters: {
+            id: string;
+            readings?: components["schemas"]["HandoverReading"][];
+            version: number;
+        };
+        RentalLeaseChangeTurnToPaper: {
+            id: string;
+            /** @default  */
+            scan?: string;
+            version: number;
+        };
+        /** @description `amount`: as much of the line as was wrong. A line never changes, so it has no version to be told by: a repeat is known by its key. */
+        CorrectLine: {
+            amount: string;
+            id: string;
+            reason: string;
+        };
+        /** @description The line of today, and the one that it corrects. */
+        CorrectionShape: {
+            amount: string;
+            corrects: string;
+            id: string;
+            no: string;
+        };
+        RentalLostItemClaim: {
+            /** Format: date */
+            endedOn: string;
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            ownerName?: string;
+            /** @default  */
+            ownerPhone?: string;
+            version: number;
+        };
+        RentalLostItemDispose: {
+            /** Format: date */
+            endedOn: string;
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        RentalLostItemKeepOn: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
         };
         BeginRound: {
             /** @default  */
@@ -1499,16 +2567,92 @@ export interface components {
             communityId: string;
             /** Format: date */
             readDate: string;
+            /** @default  */
+            readerId?: string;
         };
+        post_rental_meterReading_begin_result: components["schemas"]["RoundShape"] | components["schemas"]["StartedTask"];
         /** @description Readings that were begun, and meters that had one. */
         RoundShape: {
             left: number;
             made: number;
         };
-        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
-        Step: {
+        WalkShape: {
+            readOnly: boolean;
+            readings: components["schemas"]["ReadingCard"][];
+            rounds: components["schemas"]["WalkRound"][];
+        };
+        /**
+         * @description A reading on a phone. Quantities are texts without the zeros behind; `usages` are the last ones, the newest first.
+         *     `state` is that of its process, or "deleted".
+         */
+        ReadingCard: {
+            building: string;
+            community: string;
+            conflict: components["schemas"]["ReadingClash"] | null;
+            digits: number;
+            factor: string;
             id: string;
+            kind: string;
+            lastValue: string;
+            livedIn: boolean;
+            meterId: string;
+            meterKind: string;
+            meterNo: string;
+            photo: string | null;
+            place: string | null;
+            readDate: string;
+            rolled: boolean;
+            round: string;
+            since: string | null;
+            skipped: string | null;
+            state: string;
+            usage: string | null;
+            usages: string[];
+            value: string | null;
             version: number;
+            walk: number;
+            warnings: string[];
+        };
+        /** @description What was read and did not fit what had been written meanwhile; `why` is a pair text. */
+        ReadingClash: {
+            value: string | null;
+            why: string;
+        };
+        /** @description A community on a day: how many readings it has, and how many open ones are not on the phone yet. */
+        WalkRound: {
+            key: string;
+            more: number;
+            name: string;
+            readDate: string;
+            total: number;
+        };
+        /**
+         * @description `version`: of the reading as the phone knew it. `value`: what the meter shows, of one that is changed the old one;
+         *     `new_value`: the new one's. `at`: the phone's moment.
+         */
+        TakeReading: {
+            /** @enum {string} */
+            act: "read" | "estimate" | "swap" | "skip";
+            /** @default  */
+            at?: string;
+            clientId: string;
+            id: string;
+            /** @default null */
+            newValue?: number | string | null;
+            photos?: string[];
+            /** @default  */
+            reason?: string;
+            /** @default false */
+            rolled?: boolean;
+            /** @default null */
+            value?: number | string | null;
+            version: number;
+        };
+        ReadingTakenShape: {
+            reading: components["schemas"]["ReadingCard"];
+        };
+        MeterPhotoShape: {
+            path: string;
         };
         RentalMeterReadingVoid: {
             id: string;
@@ -1516,7 +2660,7 @@ export interface components {
             reason?: string;
             version: number;
         };
-        /** @description Without a unit it names the type that is to be assigned later, and the community. */
+        /** @description Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown. */
         OrderAdd: {
             cashier?: components["schemas"]["CashEntry"][];
             /** @default walk_in */
@@ -1550,6 +2694,8 @@ export interface components {
             overrideReason?: string | null;
             /** @default null */
             priceReason?: string | null;
+            /** @default null */
+            quoted?: string | null;
             /** @default null */
             reason?: string | null;
             /** @default null */
@@ -1688,7 +2834,7 @@ export interface components {
             unitId: string | null;
             unitTitle: string;
         };
-        /** @description Without a unit it waits in the lane; `overbooked`: more wait than can be placed. */
+        /** @description Without a unit it waits in the unassigned queue; `overbooked`: more wait than can be placed. */
         SegmentShape: {
             from: string;
             id: string;
@@ -1791,12 +2937,6 @@ export interface components {
             from: string | null;
             keptNight: boolean;
             nights: number;
-        };
-        /** @description What every action names: the order and the version that the clerk saw. */
-        OrderRef: {
-            id: string;
-            /** @default null */
-            version?: number | null;
         };
         get_rental_order_detail_query: {
             id: string;
@@ -1949,6 +3089,63 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description `day`: any of the month; without `ownerId` for every owner who has a house. */
+        DrawUp: {
+            /** Format: date */
+            day: string;
+            /** @default  */
+            ownerId?: string;
+        };
+        /** @description `kept`: statements of the month that are confirmed already and stay as they are. */
+        DrawnUp: {
+            drawn: number;
+            kept: number;
+        };
+        get_rental_ownerStatement_paper_query: {
+            id: string;
+        };
+        /** @description Yuan; `inWords`: the payout in capitals. */
+        StatementPaper: {
+            cost: string;
+            first: string;
+            inWords: string;
+            income: string;
+            last: string;
+            lines: components["schemas"]["PaperLine"][];
+            month: string;
+            organisation: string;
+            owner: string;
+            payout: string;
+            share: string;
+            shareRate: string;
+        };
+        PaperLine: {
+            amount: string;
+            fromDay: string;
+            house: string;
+            /** @enum {string} */
+            kind: "stay" | "rent" | "repair" | "expense";
+            nights: number | null;
+            no: string;
+            text: string;
+            toDay: string;
+        };
+        RentalOwnerStatementPay: {
+            id: string;
+            /** @default  */
+            method?: string;
+            /** @default  */
+            note?: string;
+            /** Format: date */
+            paidOn: string;
+            version: number;
+        };
+        RentalOwnerStatementReopen: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         get_rental_portrait_query: {
             id: string;
             /**
@@ -1958,9 +3155,7 @@ export interface components {
             mode?: "daily" | "long";
         };
         PortraitShape: {
-            house: {
-                [key: string]: unknown;
-            };
+            house: components["schemas"]["RentalHouse"];
             lines: components["schemas"]["PortraitLine"][];
             months: components["schemas"]["PortraitMonth"][];
             places: number;
@@ -1996,12 +3191,57 @@ export interface components {
             kind: "house" | "room" | "bed";
             title: string;
         };
-        /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
+        get_rental_price_calendar_query: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            to?: string | null;
+            /** @default null */
+            communityId?: string | null;
+            /** @default null */
+            buildingId?: string | null;
+        };
+        PriceCalendarShape: {
+            communityId: string | null;
+            days: components["schemas"]["PlanNight"][];
+            rows: components["schemas"]["PriceRow"][];
+            today: string;
+        };
+        PlanNight: {
+            holiday: components["schemas"]["HolidayShape"] | null;
+            night: string;
+            weekday: number;
+        };
+        /** @description A unit with its four standing prices and a cell for each day. */
+        PriceRow: {
+            base: string;
+            cells: components["schemas"]["PriceCell"][];
+            holiday: string | null;
+            kind: string;
+            title: string;
+            typeText: string;
+            unitId: string;
+            unitType: string;
+            weekday: string | null;
+            weekend: string | null;
+        };
+        /** @description `rule`: by which rule it costs that; `note`: the plans, or why the day has a price of its own. */
+        PriceCell: {
+            note: string | null;
+            price: string;
+            rule: string;
+        };
+        /**
+         * @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. To copy is
+         *     to give each night the price of its own that the night `daysBack` days before has, or none.
+         */
         PricePaint: {
+            /** @default 7 */
+            daysBack?: number;
             /** @default false */
             dryRun?: boolean;
             /** @enum {string} */
-            mode: "set" | "percent" | "add" | "base";
+            mode: "set" | "percent" | "add" | "base" | "copy";
             /** @default null */
             reason?: string | null;
             /** @default null */
@@ -2094,8 +3334,56 @@ export interface components {
             reason?: string | null;
             spans: components["schemas"]["Cells"][];
         };
-        /** @description `dayUse`: the price of hours on the first day instead of nights. */
+        /** @description `seen`: what the preview said of itself, for the same stay. */
+        PlanActivate: {
+            /** @default null */
+            channel?: string | null;
+            /** @default 30 */
+            days?: number;
+            id: string;
+            /** @default 1 */
+            nights?: number;
+            seen: string;
+            version: number;
+        };
+        PlanPreview: {
+            /** @default null */
+            channel?: string | null;
+            /** @default 30 */
+            days?: number;
+            id: string;
+            /** @default 1 */
+            nights?: number;
+        };
+        /**
+         * @description `units` are the first of `unitCount`; `changed` counts nights of all of them. Income counts unsold nights, as if all were
+         *     sold; expected is that times `occupancy`, the per cent of the last 28 nights. `seen` names these very prices.
+         */
+        PlanPreviewShape: {
+            changed: number;
+            expectedNew: string;
+            expectedOld: string;
+            incomeNew: string;
+            incomeOld: string;
+            nights: components["schemas"]["PlanNight"][];
+            occupancy: number;
+            seen: string;
+            unitCount: number;
+            units: components["schemas"]["PlanUnit"][];
+            unsold: number;
+        };
+        /** @description Prices of a unit by night, before and after. */
+        PlanUnit: {
+            new: string[];
+            old: string[];
+            sold: boolean[];
+            title: string;
+            unitId: string;
+        };
+        /** @description `dayUse`: the price of hours on the first day instead of nights. `channel`: whence the stay is booked, for plans that ask. */
         QuoteForm: {
+            /** @default null */
+            channel?: string | null;
             /** @default null */
             communityId?: string | null;
             /** @default false */
@@ -2119,6 +3407,159 @@ export interface components {
             rule: string;
             ruleText: string;
         };
+        RentalReadingConflictDrop: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_rental_receivable_items_query: {
+            /** @default  */
+            leaseId?: string;
+            /** @default  */
+            renterId?: string;
+        };
+        OpenItemsShape: {
+            balance: string;
+            items: components["schemas"]["OpenItemShape"][];
+            leases: components["schemas"]["OpenLeaseShape"][];
+            open: string;
+            prepaid: string;
+            renterId: string;
+            renterName: string;
+            renterPhone: string;
+        };
+        /** @description A bill, or prepaid money (kind prepay) with a negative sign and the id of its lease. */
+        OpenItemShape: {
+            amount: string;
+            daysLate: number;
+            due: string | null;
+            from: string | null;
+            id: string;
+            kind: string;
+            leaseId: string;
+            no: string;
+            open: string;
+            to: string | null;
+        };
+        OpenLeaseShape: {
+            contractNo: string;
+            id: string;
+            prepaid: string;
+            state: string;
+            unitTitle: string;
+            version: number;
+        };
+        /**
+         * @description Takes money for several bills of one lessee. Without parts it pays what is open on `lease_id`, the oldest first.
+         *
+         *     surplus: what becomes of money beyond the parts: it is refused, or kept as prepaid on `lease_id`, else on the first part's lease.
+         */
+        PayBills: {
+            amount: string;
+            /** @default null */
+            leaseId?: string | null;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "company" | "other";
+            /** @default null */
+            note?: string | null;
+            /** @default null */
+            paidOn?: string | null;
+            parts?: components["schemas"]["PayPart"][];
+            /** @default rent */
+            project?: string;
+            /**
+             * @default refuse
+             * @enum {string}
+             */
+            surplus?: "refuse" | "prepay";
+        };
+        /** @description The lines that one payment wrote; `surplus` of it is prepaid. */
+        PaidBillsShape: {
+            lines: components["schemas"]["PostedLineShape"][];
+            surplus: string;
+        };
+        PostedLineShape: {
+            amount: string;
+            contractNo: string;
+            id: string;
+            leaseId: string;
+            no: string;
+            project: string;
+        };
+        get_rental_rentRoll_query: {
+            /** @default null */
+            communityId?: string | null;
+            /** @default null */
+            status?: ("let" | "ending" | "holdover" | "nightly" | "closed" | "vacant") | null;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 50 */
+            pageSize?: number;
+        };
+        RentRoll: {
+            day: string;
+            figures: components["schemas"]["RollFigures"];
+            records: components["schemas"]["RollRow"][];
+            total: number;
+        };
+        /** @description `potential`: list prices of all; `contracted`: monthly rents of what is let; `vacancy`: list prices of what is empty. */
+        RollFigures: {
+            contracted: string;
+            occupancy: number | null;
+            overdue: string;
+            potential: string;
+            statuses: components["schemas"]["StatusCount"][];
+            units: number;
+            vacancy: string;
+        };
+        StatusCount: {
+            count: number;
+            /** @enum {string} */
+            status: "let" | "ending" | "holdover" | "nightly" | "closed" | "vacant";
+        };
+        RollRow: {
+            balance: string | null;
+            community: string;
+            contractNo: string | null;
+            deposit: string | null;
+            endDate: string | null;
+            leaseId: string | null;
+            listPrice: string;
+            price: string | null;
+            renter: string | null;
+            startDate: string | null;
+            /** @enum {string} */
+            status: "let" | "ending" | "holdover" | "nightly" | "closed" | "vacant";
+            unit: string;
+            unitId: string;
+        };
+        get_rental_rentRoll_months_query: {
+            /** @default null */
+            communityId?: string | null;
+        };
+        /** @description `collection` and `renewal` over all the months shown. */
+        RollTrend: {
+            collection: number | null;
+            months: components["schemas"]["RollMonth"][];
+            renewal: number | null;
+        };
+        /**
+         * @description `due`: bills that fell due, without deposits; `received`: what of them is paid by now; `ended`: leases whose last day it has,
+         *     `renewed`: those of them that another followed; `vacancy`: list prices of the nights that nobody took.
+         */
+        RollMonth: {
+            collection: number | null;
+            due: string;
+            ended: number;
+            month: string;
+            received: string;
+            renewed: number;
+            vacancy: string;
+        };
         CleanState: {
             /** @enum {string} */
             state: "clean" | "dirty" | "cleaning" | "inspected" | "out_of_order";
@@ -2128,6 +3569,355 @@ export interface components {
             state: string;
             unitId: string;
         };
+        RentalSettlementAttachScan: {
+            id: string;
+            /** @default  */
+            scan?: string;
+            version: number;
+        };
+        /** @description `reason`: why it is void, or a draft again. `fault`: what a draft still lacks, as a pair; its statement is the last one then. */
+        SettlementShape: {
+            beforeStart: boolean;
+            billNo: string | null;
+            can: string[];
+            checkedBy: string | null;
+            contractNo: string;
+            doneOn: string | null;
+            endDate: string;
+            fault: string | null;
+            form: components["schemas"]["SettlementFormShape"];
+            id: string;
+            leaseId: string;
+            lessor: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
+            meters: components["schemas"]["MeterToReadShape"][];
+            method: string | null;
+            no: string;
+            price: string;
+            reason: string | null;
+            reasons: {
+                [key: string]: string;
+            };
+            renterName: string;
+            renterPhone: string;
+            revision: number;
+            scan: string;
+            signedOn: string | null;
+            startDate: string;
+            state: string;
+            statement: components["schemas"]["StatementShape"];
+            unitTitle: string;
+            version: number;
+            waiting: components["schemas"]["WaitingRefundShape"][];
+        };
+        SettlementFormShape: {
+            damages: components["schemas"]["DamageShape"][];
+            extras: components["schemas"]["ExtraShape"][];
+            handover: components["schemas"]["HandedShape"][];
+            /** @enum {string} */
+            kind: "expiry" | "early" | "breach_tenant" | "breach_lessor" | "swap" | "holdover";
+            leaveDate: string;
+            newLeaseId: string | null;
+            payeeAccount: string;
+            penalty: string;
+            readings: components["schemas"]["FinalReadingShape"][];
+        };
+        DamageShape: {
+            amount: string;
+            photos: string;
+            text: string;
+        };
+        ExtraShape: {
+            amount: string;
+            text: string;
+        };
+        HandedShape: {
+            done: boolean;
+            /** @enum {string} */
+            state: "" | "good" | "worn" | "broken" | "missing";
+            text: string;
+            /** @enum {string} */
+            was: "" | "good" | "worn" | "broken" | "missing";
+        };
+        FinalReadingShape: {
+            meterId: string;
+            photo: string;
+            rolled: boolean;
+            value: string | null;
+        };
+        /** @description `net` above 0 is paid out, below it becomes a bill. */
+        StatementShape: {
+            lines: components["schemas"]["StatementLineShape"][];
+            net: string;
+            receivable: string;
+            refundable: string;
+        };
+        /** @description `amount` in yuan, above 0 in the lessee's favour; `text` says why, as a pair; `photos` are joined by commas. */
+        StatementLineShape: {
+            amount: string;
+            code: string;
+            photos: string;
+            text: string;
+        };
+        /** @description Without kind and day, what the lease suggests. */
+        BeginSettlement: {
+            /** @default null */
+            kind?: ("expiry" | "early" | "breach_tenant" | "breach_lessor" | "swap" | "holdover") | null;
+            leaseId: string;
+            /** @default null */
+            leaveDate?: string | null;
+        };
+        get_rental_settlement_detail_query: {
+            id: string;
+        };
+        RentalSettlementFinish: {
+            id: string;
+            /** @default  */
+            method?: string;
+            version: number;
+        };
+        PreviewSettlement: {
+            damages?: components["schemas"]["Damage"][];
+            extras?: components["schemas"]["Extra"][];
+            handover?: components["schemas"]["Handed"][];
+            /** @enum {string} */
+            kind: "expiry" | "early" | "breach_tenant" | "breach_lessor" | "swap" | "holdover";
+            leaseId: string;
+            /** Format: date */
+            leaveDate: string;
+            /** @default null */
+            newLeaseId?: string | null;
+            /** @default  */
+            payeeAccount?: string;
+            /** @default  */
+            penalty?: string;
+            readings?: components["schemas"]["HandoverReading"][];
+        };
+        /** @description What the lessee pays for; `photos` are stored pictures, joined by commas. */
+        Damage: {
+            amount: string;
+            /** @default  */
+            photos?: string;
+            text: string;
+        };
+        /** @description What the lessee gets besides. */
+        Extra: {
+            amount: string;
+            text: string;
+        };
+        /** @description What was handed back, or still is missing. `was`: its condition when the lessee got it, `state`: that in which it comes back. */
+        Handed: {
+            /** @default false */
+            done?: boolean;
+            /**
+             * @default
+             * @enum {string}
+             */
+            state?: "" | "good" | "worn" | "broken" | "missing";
+            text: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            was?: "" | "good" | "worn" | "broken" | "missing";
+        };
+        RentalSettlementRevise: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description The inputs of a draft; all of them, each time. */
+        SaveSettlement: {
+            damages?: components["schemas"]["Damage"][];
+            extras?: components["schemas"]["Extra"][];
+            handover?: components["schemas"]["Handed"][];
+            id: string;
+            /** @enum {string} */
+            kind: "expiry" | "early" | "breach_tenant" | "breach_lessor" | "swap" | "holdover";
+            /** Format: date */
+            leaveDate: string;
+            /** @default null */
+            newLeaseId?: string | null;
+            /** @default  */
+            payeeAccount?: string;
+            /** @default  */
+            penalty?: string;
+            readings?: components["schemas"]["HandoverReading"][];
+            version: number;
+        };
+        RentalSettlementTurnToPaper: {
+            id: string;
+            /** @default  */
+            scan?: string;
+            version: number;
+        };
+        RentalSettlementVoid: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        BeginShift: {
+            openCash: string;
+        };
+        /**
+         * @description `counts`: pieces by note or coin in yuan ("100.00"); `counted` the sum, needed where these were not counted. `handed_in`: what
+         *     goes to the safe of it. `reason`: of a difference.
+         */
+        CountShift: {
+            /** @default  */
+            counted?: string;
+            counts?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            handedIn?: string;
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            reason?: string;
+            /** @default  */
+            receiverId?: string;
+            version: number;
+        };
+        get_rental_shift_detail_query: {
+            id: string;
+        };
+        /** @description Of a shift that is on duty, cash and open items are those of now; later, as they were counted. */
+        ShiftShape: {
+            begunAt: string;
+            bizDate: string;
+            can: string[];
+            cashIn: string;
+            cashOut: string;
+            closedAt: string | null;
+            counted: string | null;
+            countedAt: string | null;
+            countedBy: string | null;
+            counts: {
+                [key: string]: number;
+            };
+            diff: string | null;
+            expected: string;
+            handedIn: string | null;
+            id: string;
+            items: components["schemas"]["HandoverItemsShape"][];
+            left: string | null;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
+            no: string;
+            note: string | null;
+            openCash: string;
+            operator: string;
+            reason: string | null;
+            reasons: {
+                [key: string]: string;
+            };
+            receiver: string | null;
+            state: string;
+            takings: components["schemas"]["TakingShape"][];
+            version: number;
+        };
+        /** @description `names`: of the first thirty. `list` opens what is open of the kind now. */
+        HandoverItemsShape: {
+            amount: string | null;
+            count: number;
+            kind: string;
+            list: components["schemas"]["CardList"];
+            names: string[];
+        };
+        CardList: {
+            path: string;
+            query: {
+                [key: string]: string;
+            };
+        };
+        /** @description What came in and went out by one way of paying; `lines` of the ledger. */
+        TakingShape: {
+            lines: number;
+            method: string;
+            paid: string;
+            received: string;
+        };
+        /** @description `shift`: the reader's that is on duty. `waiting`: counted and named for the reader to take over. */
+        MyShiftShape: {
+            outside: components["schemas"]["OutsideShape"];
+            shift: components["schemas"]["ShiftShape"] | null;
+            waiting: components["schemas"]["WaitingShiftShape"][];
+        };
+        /** @description Cash that the reader took today without a shift: `amount` is what came in less what went out. */
+        OutsideShape: {
+            amount: string;
+            count: number;
+        };
+        WaitingShiftShape: {
+            id: string;
+            no: string;
+            operator: string;
+        };
+        RentalShiftSendBack: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        RentalTicketAssign: {
+            /** @default null */
+            due?: string | null;
+            id: string;
+            /** @default  */
+            supplierId?: string;
+            version: number;
+            /** @default  */
+            workerId?: string;
+        };
+        RentalTicketBlock: {
+            /** Format: date */
+            fromDay: string;
+            id: string;
+            /** Format: date */
+            toDay: string;
+            version: number;
+        };
+        RentalTicketDismiss: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        RentalTicketFinish: {
+            /** @default  */
+            cost?: string;
+            /** @default  */
+            donePhotos?: string;
+            id: string;
+            /** @default  */
+            outcome?: string;
+            /** @default  */
+            payer?: string;
+            version: number;
+        };
+        RentalTicketReassign: {
+            /** @default null */
+            due?: string | null;
+            id: string;
+            /** @default  */
+            supplierId?: string;
+            version: number;
+            /** @default  */
+            workerId?: string;
+        };
+        RentalTicketReopen: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         /** @description Cards that the reader may not list are left out. */
         TodayShape: {
             /** @default null */
@@ -2136,13 +3926,21 @@ export interface components {
             /** @default null */
             departures?: components["schemas"]["CardShape"] | null;
             /** @default null */
+            deposits?: components["schemas"]["CardShape"] | null;
+            /** @default null */
             finance?: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            holdovers?: components["schemas"]["CardShape"] | null;
             /** @default null */
             housekeeping?: components["schemas"]["CardShape"] | null;
             /** @default null */
             inHouse?: components["schemas"]["CardShape"] | null;
             /** @default null */
             owing?: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            renewals?: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            risks?: components["schemas"]["CardShape"] | null;
             /** @default null */
             unpaid?: components["schemas"]["CardShape"] | null;
             /** @default null */
@@ -2161,12 +3959,6 @@ export interface components {
             /** @default null */
             refunded?: string | null;
         };
-        CardList: {
-            path: string;
-            query: {
-                [key: string]: string;
-            };
-        };
         RentalViewingCancel: {
             id: string;
             /** @default  */
@@ -2184,6 +3976,54 @@ export interface components {
             completed: number;
             leased: number;
         };
+        /** @description Viewings of an agent around today, which is the day of the house. */
+        ViewingDay: {
+            readOnly: boolean;
+            today: string;
+            viewings: components["schemas"]["ViewingCard"][];
+        };
+        /** @description A viewing on a phone; `can` and `reasons` say what may be done with it. `time` is HH:mm. */
+        ViewingCard: {
+            can: string[];
+            community: string;
+            contactName: string;
+            contactPhone: string;
+            contracted: boolean;
+            followUpAt: string | null;
+            groupViewing: boolean;
+            guestsAgreed: boolean;
+            id: string;
+            period: string;
+            reason: string | null;
+            reasons: {
+                [key: string]: string;
+            };
+            remark: string | null;
+            result: string | null;
+            state: string;
+            time: string | null;
+            unit: string;
+            version: number;
+            viewDate: string;
+        };
+        /** @description `at`: the phone's moment, `client_id` its name for the act. */
+        ActOnViewing: {
+            /** @enum {string} */
+            act: "complete" | "noShow" | "cancel" | "record";
+            /** @default  */
+            at?: string;
+            clientId: string;
+            /** @default  */
+            followUpAt?: string;
+            id: string;
+            /** @default  */
+            reason?: string;
+            /** @default  */
+            result?: string;
+        };
+        ActedViewing: {
+            viewing: components["schemas"]["ViewingCard"];
+        };
         RentalViewingRebook: {
             /** @default  */
             agentId?: string;
@@ -2192,9 +4032,348 @@ export interface components {
             id: string;
             /** @default  */
             period?: string;
+            /** @default  */
+            time?: string;
             version: number;
             /** Format: date */
             viewDate: string;
+        };
+        RentalViewingRecord: {
+            /** @default  */
+            followUpAt?: string;
+            id: string;
+            /** @default  */
+            reason?: string;
+            /** @default  */
+            result?: string;
+            version: number;
+        };
+        EraseFlow: {
+            id: string;
+            reason: string;
+            version: number;
+        };
+        OfParty: {
+            partyId: string;
+        };
+        /** @description A code to scan: its address, the picture of it, and until when it is good. */
+        SigningLinkShape: {
+            expiresAt: string;
+            svg: string;
+            url: string;
+        };
+        get_sign_flow_link_query: {
+            partyId: string;
+        };
+        get_sign_flow_of_query: {
+            kind: string;
+            id: string;
+        };
+        get_sign_flow_of_result: components["schemas"]["SigningFlowShape"] | null;
+        /** @description `atHand`: the reader may do something with it. `now`: by the server's clock, for what counts down. */
+        SigningFlowShape: {
+            atHand: boolean;
+            can: string[];
+            docSha256: string;
+            endedAt: string | null;
+            erasedAt: string | null;
+            events: components["schemas"]["SigningEventShape"][];
+            faultSeq: number | null;
+            finalPdf: string | null;
+            finalSha256: string | null;
+            id: string;
+            keepUntil: string | null;
+            kind: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
+            no: string;
+            now: string;
+            orderMode: string;
+            parties: components["schemas"]["SigningPartyShape"][];
+            pdf: string;
+            reason: string | null;
+            reasons: {
+                [key: string]: string;
+            };
+            sealNote: string | null;
+            sealState: string;
+            sentAt: string | null;
+            state: string;
+            subjectId: string;
+            title: string;
+            verifyUrl: string;
+            version: number;
+        };
+        /** @description `by`: who did it, where that is somebody of the desk. */
+        SigningEventShape: {
+            at: string;
+            by: string | null;
+            hash: string;
+            kind: string;
+            party: string | null;
+            seq: number;
+        };
+        /** @description `turn`: its signature is waited for now. `expiresAt`: of its code, none where there is no code any more. */
+        SigningPartyShape: {
+            expiresAt: string | null;
+            id: string;
+            identifiedAt: string | null;
+            method: string | null;
+            name: string;
+            openedAt: string | null;
+            phone: string;
+            reason: string | null;
+            role: string;
+            seq: number;
+            signedAt: string | null;
+            state: string;
+            turn: boolean;
+            witness: string | null;
+        };
+        get_sign_flow_print_query: {
+            id: string;
+        };
+        /** @description The masked number that it was sent to. */
+        LinkSentShape: {
+            to: string;
+        };
+        OfFlow: {
+            id: string;
+            version: number;
+        };
+        /** @description `template_id`: what its document is written with; the usual one of its kind where nobody says. */
+        PaperOf: {
+            id: string;
+            kind: string;
+            /** @default null */
+            templateId?: string | null;
+        };
+        SignFlowWithdraw: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description `bundle`: a PKCS#12 file as base64; it is opened in a child with limits and never stored. */
+        InstallKey: {
+            bundle: string;
+            /** @default  */
+            password?: string;
+        };
+        /** @description Nothing is asked. */
+        RenewKey: Record<string, never>;
+        get_sign_paper_query: {
+            kind: string;
+            id: string;
+            /** @default null */
+            templateId?: string | null;
+        };
+        get_sign_paper_templates_query: {
+            kind: string;
+            id: string;
+        };
+        get_sign_paper_templates_result: components["schemas"]["TemplateChoiceShape"][];
+        /** @description A published template; `preferred`: what papers are written with where nobody says otherwise. */
+        TemplateChoiceShape: {
+            id: string;
+            name: string;
+            preferred: boolean;
+            version: number;
+        };
+        /** @description What a QR code holds. */
+        ByLink: {
+            token: string;
+        };
+        SignerCodeShape: {
+            seconds: number;
+            to: string;
+        };
+        /** @description The link with what the phone got when it proved who holds it. */
+        ProvenSigner: {
+            session: string;
+            token: string;
+        };
+        ProveSigner: {
+            code: string;
+            /** @default  */
+            idTail?: string;
+            name: string;
+            token: string;
+        };
+        /** @description What the phone shows with every further call; `until` is its end. */
+        SignerSessionShape: {
+            session: string;
+            until: string;
+        };
+        /**
+         * @description What a good link opens: no more of a person than they need to know that they are meant. `ahead`: who must sign first.
+         *
+         *     `sealed`: all have signed, and the link leads to the sealed file.
+         */
+        InvitationShape: {
+            ahead: number;
+            consent: components["schemas"]["ConsentShape"];
+            docSha256: string;
+            expiresAt: string;
+            name: string;
+            no: string;
+            now: string;
+            organisation: string;
+            parties: number;
+            phone: string;
+            role: string;
+            sealed: boolean;
+            signed: number;
+            state: string;
+            title: string;
+            turn: boolean;
+            witness: string | null;
+        };
+        ConsentShape: {
+            text: components["schemas"]["WordPair"];
+            version: number;
+        };
+        /** @description `left`: parties who have not signed yet. `ready`: the sealed file can be fetched. */
+        SigningProgressShape: {
+            left: number;
+            ready: boolean;
+            state: string;
+        };
+        ReadToEnd: {
+            docSha256: string;
+            pages: number;
+            session: string;
+            token: string;
+        };
+        DocumentReadShape: {
+            docSha256: string;
+        };
+        RefuseDocument: {
+            reason: string;
+            session: string;
+            token: string;
+        };
+        /** @description `left`: parties who have not signed yet. `code` leads to the verify page. */
+        DocumentSignedShape: {
+            code: string;
+            left: number;
+            state: string;
+        };
+        /** @description `intent`: made by the phone for this signature, so that the call may be sent again. `picture`: PNG or JPEG as base64. */
+        SignDocument: {
+            consent: number;
+            docSha256: string;
+            intent: string;
+            /** @enum {string} */
+            method: "draw" | "type";
+            /** @default  */
+            picture?: string;
+            session: string;
+            /** @default  */
+            text?: string;
+            token: string;
+        };
+        ByFingerprint: {
+            sha256: string;
+        };
+        /**
+         * @description `verdict` of a file or of a flow. `event`: the first that is not what was written; `what`: the part of a file that was changed.
+         *
+         *     `erased`: it was sealed here, and is not kept any more.
+         */
+        VerdictShape: {
+            /** @default null */
+            endedAt?: string | null;
+            /** @default false */
+            erased?: boolean;
+            /** @default null */
+            event?: number | null;
+            /** @default null */
+            eventKind?: string | null;
+            /** @default null */
+            finalSha256?: string | null;
+            /** @default null */
+            head?: string | null;
+            /** @default null */
+            no?: string | null;
+            /** @default null */
+            organisation?: string | null;
+            /** @default [] */
+            parties?: components["schemas"]["VerdictPartyShape"][];
+            /** @default null */
+            root?: string | null;
+            /** @default null */
+            rootDay?: string | null;
+            /** @default null */
+            sentAt?: string | null;
+            /** @default null */
+            state?: string | null;
+            /** @default null */
+            title?: string | null;
+            /** @enum {string} */
+            verdict: "authentic" | "altered" | "unknown" | "unsigned" | "open";
+            /** @default null */
+            what?: components["schemas"]["WordPair"] | null;
+        };
+        VerdictPartyShape: {
+            name: string;
+            role: string;
+            signedAt: string | null;
+            state: string;
+        };
+        ByCode: {
+            code: string;
+        };
+        /** @description `subject_id`: a record whose values are shown; examples where there is none. */
+        TemplateText: {
+            /** @default  */
+            body?: string;
+            kind: string;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            subjectId?: string | null;
+        };
+        /** @description `pdf`: the file as base64. */
+        PreviewedShape: {
+            pdf: string;
+        };
+        SignTemplatePublish: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        MadeShape: {
+            id: string;
+        };
+        get_sign_template_variables_result: components["schemas"]["KindShape"][];
+        /** @description `path`: the resource whose records a preview may show; none where nothing is written with it yet. */
+        KindShape: {
+            kind: string;
+            path: string | null;
+            variables: components["schemas"]["VariableShape"][];
+        };
+        /** @description `label` is a pair text. */
+        VariableShape: {
+            code: string;
+            example: string;
+            /** @enum {string} */
+            kind: "text" | "table" | "place";
+            label: string;
+        };
+        get_sign_template_versions_query: {
+            id: string;
+        };
+        get_sign_template_versions_result: components["schemas"]["VersionShape"][];
+        VersionShape: {
+            body: string;
+            id: string;
+            note: string | null;
+            publishedAt: string | null;
+            state: string;
+            version: number;
         };
         get_sys_actuator_redis_info_result: components["schemas"]["RedisValue"][];
         RedisValue: {
@@ -2314,11 +4493,11 @@ export interface components {
             cancelTime?: string | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
-            dtTaskId?: unknown;
+            dtTaskId?: string | number | boolean | null;
             endTime?: string | null;
             id: string;
             mends?: {
@@ -2385,11 +4564,11 @@ export interface components {
             cancelTime?: string | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
-            dtTaskId?: unknown;
+            dtTaskId?: string | number | boolean | null;
             endTime?: string | null;
             id: string;
             mends?: {
@@ -2806,7 +4985,7 @@ export interface components {
         SysDict: {
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             description?: string | null;
             dictCode?: string;
             dictName?: string;
@@ -2881,7 +5060,7 @@ export interface components {
         NamedDictionary: {
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             description?: string | null;
             dictCode?: string;
             dictName?: string;
@@ -2920,7 +5099,7 @@ export interface components {
         };
         /**
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-         *     not make and that other screens show grey.
+         *     not make and that other screens show grey. `settled`: the values of its fields with which a row is neither edited nor deleted.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
@@ -2932,12 +5111,16 @@ export interface components {
             list: string[];
             path: string;
             serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
+            /** @default null */
+            settled?: {
+                [key: string]: string[];
+            } | null;
             sort: components["schemas"]["SortedBy"][];
             title: components["schemas"]["WordPair"];
             tree: components["schemas"]["TreeShape"] | null;
         };
         /**
-         * @description `drawn`: its button and dialog follow from the declaration. `standing`: it needs no row. `step`: a transition of a process, which each row says itself
+         * @description `drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
          *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
          *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
          *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
@@ -2953,12 +5136,12 @@ export interface components {
             needs: string;
             on: string[];
             rare: boolean;
-            standing: boolean;
             starts: string[];
             step: boolean;
             when: {
                 [key: string]: string[];
             };
+            withoutRow: boolean;
             /** @default null */
             writes?: string[] | null;
         };
@@ -3043,7 +5226,7 @@ export interface components {
             source: string;
             target: string;
         };
-        /** @description Days counted from today; open where there is no first or no last. */
+        /** @description Days counted from today, of a number its values; open where there is no first or no last. */
         QuickRangeShape: {
             first: number | null;
             label: components["schemas"]["WordPair"];
@@ -3127,11 +5310,55 @@ export interface components {
         };
         get_sys_fillRule_testFillRule_result: string;
         get_sys_gatewayRoute_clearRedis_result: null;
-        /** @description `router`: a route with `predicates` and `filters` as JSON texts, as clients of the family send it. */
         GatewayUpdate: {
-            router?: {
-                [key: string]: unknown;
-            };
+            /**
+             * @default {
+             *       "filters": null,
+             *       "forwardToken": null,
+             *       "name": null,
+             *       "persistable": null,
+             *       "predicates": null,
+             *       "retryable": null,
+             *       "routerId": "",
+             *       "rowVersion": null,
+             *       "showApi": null,
+             *       "status": null,
+             *       "stripPrefix": null,
+             *       "uri": null
+             *     }
+             */
+            router?: components["schemas"]["GatewayRouter"];
+        };
+        /**
+         * @description A route as clients of the family send it; what is left out stays as it is. Each value is checked as in the generic form.
+         *
+         *     predicates, filters: a JSON text or what it says, checked part by part (`table.py`).
+         */
+        GatewayRouter: {
+            /** @default null */
+            filters?: unknown;
+            /** @default null */
+            forwardToken?: boolean | number | string | null;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            persistable?: boolean | number | string | null;
+            /** @default null */
+            predicates?: unknown;
+            /** @default null */
+            retryable?: boolean | number | string | null;
+            /** @default  */
+            routerId?: string;
+            /** @default null */
+            rowVersion?: number | string | null;
+            /** @default null */
+            showApi?: boolean | number | string | null;
+            /** @default null */
+            status?: number | string | null;
+            /** @default null */
+            stripPrefix?: number | string | null;
+            /** @default null */
+            uri?: string | null;
         };
         SysGatewayRoute: {
             createBy?: string | null;
@@ -3196,7 +5423,7 @@ export interface components {
             logContent?: string;
             logType?: string;
             logType_dictText?: string | null;
-            method?: unknown;
+            method?: string | number | boolean | null;
             operateType?: string | null;
             operateType_dictText?: string | null;
             realname?: string | null;
@@ -3751,13 +5978,13 @@ export interface components {
         };
         SysPosition: {
             code?: string;
-            companyId?: unknown;
+            companyId?: string | number | boolean | null;
             createBy?: string | null;
             createTime?: string;
             id: string;
             name?: string;
-            postRank?: unknown;
-            postRank_dictText?: unknown;
+            postRank?: string | number | boolean | null;
+            postRank_dictText?: string | number | boolean | null;
             rank?: string | null;
             rank_dictText?: string | null;
             rowVersion: number;
@@ -4131,12 +6358,12 @@ export interface components {
             children: components["schemas"]["DepartNode"][] | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departName: string;
-            departNameAbbr?: unknown;
+            departNameAbbr?: string | number | boolean | null;
             departNameEn?: string | null;
             departOrder?: number;
-            description?: unknown;
+            description?: string | number | boolean | null;
             fax?: string | null;
             hasChildren?: boolean;
             id: string;
@@ -4147,11 +6374,11 @@ export interface components {
             orgCategory?: string;
             orgCategory_dictText?: string | null;
             orgCode: string;
-            orgType?: unknown;
+            orgType?: string | number | boolean | null;
             parentId?: string | null;
             parentId_dictText?: string | null;
             parentId_dictTextEn?: string | null;
-            qywxIdentifier?: unknown;
+            qywxIdentifier?: string | number | boolean | null;
             rowVersion: number;
             status?: string;
             status_dictText?: string | null;
@@ -4174,12 +6401,12 @@ export interface components {
             address?: string | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departName?: string;
-            departNameAbbr?: unknown;
+            departNameAbbr?: string | number | boolean | null;
             departNameEn?: string | null;
             departOrder?: number;
-            description?: unknown;
+            description?: string | number | boolean | null;
             fax?: string | null;
             hasChildren?: boolean;
             id: string;
@@ -4189,11 +6416,11 @@ export interface components {
             orgCategory?: string;
             orgCategory_dictText?: string | null;
             orgCode?: string;
-            orgType?: unknown;
+            orgType?: string | number | boolean | null;
             parentId?: string | null;
             parentId_dictText?: string | null;
             parentId_dictTextEn?: string | null;
-            qywxIdentifier?: unknown;
+            qywxIdentifier?: string | number | boolean | null;
             rowVersion: number;
             status?: string;
             status_dictText?: string | null;
@@ -4273,9 +6500,9 @@ export interface components {
             /** @default  */
             userId?: string;
         };
-        get_sys_sysDepartRole_getDeptRoleByUserId_result: components["schemas"]["HeldDepartRole"][];
+        get_sys_sysDepartRole_getDeptRoleByUserId_result: components["schemas"]["AssignedDepartRole"][];
         /** @description That somebody holds a role of a department. */
-        HeldDepartRole: {
+        AssignedDepartRole: {
             droleId: string;
             id: string;
             userId: string;
@@ -4355,7 +6582,7 @@ export interface components {
             /** @default null */
             message?: string | null;
             /** @default null */
-            result?: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
+            result?: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | components["schemas"]["RoundTotals"] | components["schemas"]["UtilityTotals"] | null;
             /** @default null */
             resultName?: string | null;
             /** @default null */
@@ -4430,6 +6657,17 @@ export interface components {
             done: number;
             refused: components["schemas"]["RefusedRow"][];
             total: number;
+        };
+        /** @description Readings that were begun, and meters that had one. */
+        RoundTotals: {
+            left: number;
+            made: number;
+        };
+        /** @description Bills that were made, leases that had theirs, meters without a price. */
+        UtilityTotals: {
+            known: number;
+            lacking: number;
+            made: number;
         };
         get_sys_task_download_query: {
             id: string;
@@ -4714,27 +6952,27 @@ export interface components {
             total: number;
         };
         SysUser: {
-            activitiSync?: unknown;
+            activitiSync?: string | number | boolean | null;
             avatar?: string | null;
             /** Format: date */
             birthday?: string | null;
-            clientId?: unknown;
+            clientId?: string | number | boolean | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
             email?: string | null;
             id: string;
-            orgCode?: unknown;
-            orgCodeTxt?: unknown;
+            orgCode?: string | number | boolean | null;
+            orgCodeTxt?: string | number | boolean | null;
             phone?: string | null;
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
             realname?: string;
-            relTenantIds?: unknown;
+            relTenantIds?: string | number | boolean | null;
             rowVersion: number;
             selecteddeparts?: string | null;
             selecteddeparts_dictText?: string | null;
@@ -4799,27 +7037,27 @@ export interface components {
             total: number;
         };
         UserCard: {
-            activitiSync?: unknown;
+            activitiSync?: string | number | boolean | null;
             avatar?: string | null;
             /** Format: date */
             birthday?: string | null;
-            clientId?: unknown;
+            clientId?: string | number | boolean | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
             email?: string | null;
             id: string;
-            orgCode?: unknown;
-            orgCodeTxt?: unknown;
+            orgCode?: string | number | boolean | null;
+            orgCodeTxt?: string | number | boolean | null;
             phone?: string | null;
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
             realname?: string;
-            relTenantIds?: unknown;
+            relTenantIds?: string | number | boolean | null;
             rowVersion?: number;
             selecteddeparts?: string | null;
             selecteddeparts_dictText?: string | null;
@@ -4920,27 +7158,27 @@ export interface components {
             type: string;
         };
         UserInfo: {
-            activitiSync?: unknown;
+            activitiSync?: string | number | boolean | null;
             avatar?: string | null;
             /** Format: date */
             birthday?: string | null;
-            clientId?: unknown;
+            clientId?: string | number | boolean | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
             email?: string | null;
             id: string;
-            orgCode?: unknown;
-            orgCodeTxt?: unknown;
+            orgCode?: string | number | boolean | null;
+            orgCodeTxt?: string | number | boolean | null;
             phone?: string | null;
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
             realname: string;
-            relTenantIds?: unknown;
+            relTenantIds?: string | number | boolean | null;
             rowVersion: number;
             selecteddeparts?: string | null;
             selecteddeparts_dictText?: string | null;
@@ -5874,9 +8112,7 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             no: string;
-            payload: {
-                [key: string]: unknown;
-            };
+            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"];
             reason: string;
             reasons: {
                 [key: string]: string;
@@ -5890,6 +8126,78 @@ export interface components {
         PersonShape: {
             id: string;
             name: string;
+        };
+        /** @description Assets to be bought; `price` in yuan for one of them. */
+        PurchasePayload: {
+            category: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "asset_purchase";
+            model: string;
+            name: string;
+            price: string;
+            quantity: number;
+        };
+        /** @description `code`: number of the asset that is to go. */
+        ScrapPayload: {
+            code: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "asset_scrap";
+        };
+        /**
+         * @description Money that goes out of an account, for one of four reasons: cashier entries, the line `ledgerId` that is reversed, a
+         *     deposit that goes back by `depositMethod`, or a settlement.
+         */
+        RefundPayload: {
+            /** @enum {string} */
+            account: "order" | "lease";
+            accountNo: string;
+            askedBy: string;
+            /** @default null */
+            depositMethod?: string | null;
+            /** @default null */
+            entries?: components["schemas"]["EntryPayload"][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "refund";
+            /** @default null */
+            ledgerId?: string | null;
+            /** @default null */
+            settlement?: components["schemas"]["SettlementPayload"] | null;
+        };
+        /** @description A line of the cashier's form, `amount` in yuan as it was typed. */
+        EntryPayload: {
+            amount: string;
+            method: string;
+            /** @default null */
+            note?: string | null;
+            /** @default null */
+            paidOn?: string | null;
+            project: string;
+        };
+        /** @description A settlement that pays out, in the revision that was signed. */
+        SettlementPayload: {
+            id: string;
+            method: string | null;
+            revision: number;
+        };
+        /** @description A bill that will not be paid. */
+        WriteOffPayload: {
+            askedBy: string;
+            billNo: string;
+            contractNo: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "write_off";
         };
         StepShape: {
             at: string;
@@ -5945,9 +8253,7 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             no: string;
-            payload: {
-                [key: string]: unknown;
-            };
+            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"];
             reason: string;
             reasons: {
                 [key: string]: string;
@@ -5981,9 +8287,6 @@ export interface components {
             note?: string;
             version: number;
         };
-        LaneNews: {
-            stay: components["schemas"]["LaneStayShape"];
-        };
         PriceNews: {
             cells: components["schemas"]["CellShape"][];
         };
@@ -5996,6 +8299,9 @@ export interface components {
         };
         StayNews: {
             stay: components["schemas"]["StayShape"];
+        };
+        UnassignedNews: {
+            stay: components["schemas"]["UnassignedStayShape"];
         };
         UnitNews: {
             unit: components["schemas"]["RoomUnitShape"];
@@ -6085,7 +8391,7 @@ export interface components {
             done: number;
             id: string;
             message: string | null;
-            result: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | null;
+            result: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | components["schemas"]["RoundTotals"] | components["schemas"]["UtilityTotals"] | null;
             resultUrl: string | null;
             state: string;
             total: number;
@@ -6126,6 +8432,11 @@ export interface components {
         };
         /** @description Something happened to the row that changed nothing of it, such as that a sealed value was shown. */
         TrailGrown: Record<string, never>;
+        /** @description Something happened to a flow; who looks reads it again. */
+        FlowNews: {
+            id: string;
+            state: string;
+        };
         AnnouncementsRead: {
             ids: string[];
             /** @constant */
@@ -6229,6 +8540,26 @@ export interface components {
             rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
+        };
+        GooseGooseHouseDict: {
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            key?: string;
+            label?: string;
+            leaf?: string | number | boolean | null;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            riyue?: string | null;
+            riyue_dictText?: string | null;
+            rowVersion: number;
+            sort?: number;
+            type?: string;
+            type_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            value?: string | null;
         };
         HousekeepingDefaultWorker: {
             createBy?: string | null;
@@ -6447,6 +8778,7 @@ export interface components {
             updateTime?: string | null;
         };
         PortalImprove: {
+            can?: string[];
             createBy?: string | null;
             createTime?: string;
             expiresAt?: string;
@@ -6454,7 +8786,13 @@ export interface components {
             fields_dictText?: string | null;
             filledAt?: string | null;
             id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
             note?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
             renterId?: string;
             renterId_dictText?: string | null;
             reviewedAt?: string | null;
@@ -6487,9 +8825,13 @@ export interface components {
             billNo?: string;
             createBy?: string | null;
             createTime?: string;
+            /** @description yuan, two decimals */
+            credited?: string;
             /** Format: date */
             due?: string;
             id: string;
+            /** Format: date */
+            issuedOn?: string | null;
             kind?: string;
             kind_dictText?: string | null;
             leaseId?: string;
@@ -6498,10 +8840,14 @@ export interface components {
             openAmount?: string;
             /** @description yuan, two decimals */
             paid?: string;
+            payerName?: string | null;
             /** Format: date */
             periodFrom?: string;
             /** Format: date */
             periodTo?: string;
+            /** Format: date */
+            promiseDate?: string | null;
+            promiseNote?: string | null;
             revision?: number;
             rowVersion: number;
             state?: string;
@@ -6582,40 +8928,79 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
-        RentalLease: {
-            /** @description yuan, two decimals */
-            balance?: string;
-            billingState?: string;
-            billingState_dictText?: string | null;
-            can?: string[];
-            checkIn?: string | null;
-            communityId?: string;
-            communityId_dictText?: string | null;
-            contractNo?: string;
-            contractType?: string;
-            contractType_dictText?: string | null;
+        RentalDeposit: {
+            account?: string;
+            accountId?: string;
+            accountId_dictText?: string | null;
+            accountNo?: string;
+            account_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
-            departure?: string | null;
             /** @description yuan, two decimals */
-            deposit?: string;
-            depositCharged?: boolean;
-            elecBase?: string | null;
+            deducted?: string;
             /** Format: date */
-            endDate?: string;
-            gasBase?: string | null;
+            dueBack?: string | null;
+            /** @description yuan, two decimals */
+            held?: string;
             id: string;
+            /** @description yuan, two decimals */
+            moved?: string;
+            payer?: string;
+            /** @description yuan, two decimals */
+            received?: string;
+            /** @description yuan, two decimals */
+            refunded?: string;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalDepositEntry: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            billId?: string | null;
+            billId_dictText?: string | null;
+            /** Format: date */
+            bookedOn?: string;
+            createBy?: string | null;
+            createTime?: string;
+            depositId?: string;
+            depositId_dictText?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            ledgerId?: string;
+            ledgerId_dictText?: string | null;
+            operator?: string;
+            photos?: string | null;
+            reason?: string | null;
+            reference?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalDunning: {
+            billId?: string;
+            billId_dictText?: string | null;
+            billNo?: string;
+            can?: string[];
+            communityId?: string;
+            communityId_dictText?: string | null;
+            content?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            daysLate?: number;
+            /** Format: date */
+            due?: string;
+            id: string;
+            leaseId?: string;
+            leaseId_dictText?: string | null;
             mends?: {
                 [key: string]: "usual" | "rare";
             };
-            monthsLeft?: number;
-            notes?: string | null;
             /** @description yuan, two decimals */
-            paid?: string;
-            payCycle?: number | string;
-            payCycle_dictText?: string | null;
-            /** @description yuan, two decimals */
-            price?: string;
+            openAmount?: string;
             reasons?: {
                 [key: string]: string;
             };
@@ -6623,9 +9008,123 @@ export interface components {
             renterId_dictText?: string | null;
             renterName?: string;
             renterPhone?: string;
+            result?: string | null;
             rowVersion: number;
-            signature?: string | null;
-            signedAt?: string | null;
+            sentAt?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            step?: string;
+            step_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            way?: string;
+            way_dictText?: string | null;
+        };
+        RentalKey: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            due?: string | null;
+            holder?: string | null;
+            holderPhone?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            storage?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalLease: {
+            /** @description yuan, two decimals */
+            balance?: string;
+            billingState?: string;
+            billingState_dictText?: string | null;
+            can?: string[];
+            checkIn?: string | null;
+            checkedBy?: string | null;
+            /** Format: date */
+            clashOn?: string | null;
+            communityId?: string;
+            communityId_dictText?: string | null;
+            contractNo?: string;
+            contractType?: string | null;
+            contractType_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            deductTerms?: string | null;
+            departure?: string | null;
+            /** @description yuan, two decimals */
+            deposit?: string;
+            depositBackDays?: number;
+            depositCharged?: boolean;
+            elecBase?: string | null;
+            /** Format: date */
+            endDate?: string;
+            ending?: boolean;
+            files?: string | null;
+            filingNo?: string | null;
+            filingState?: string;
+            filingState_dictText?: string | null;
+            form?: string;
+            form_dictText?: string | null;
+            gasBase?: string | null;
+            /** Format: date */
+            handedOverOn?: string | null;
+            holdUntil?: string | null;
+            holdover?: boolean;
+            id: string;
+            /** Format: date */
+            leftOn?: string | null;
+            lessorKind?: string;
+            lessorKind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            monthsLeft?: number;
+            notes?: string | null;
+            orderNo?: string | null;
+            /** @description yuan, two decimals */
+            paid?: string;
+            payCycle?: number | string;
+            payCycle_dictText?: string | null;
+            /** Format: date */
+            payerFrom?: string | null;
+            payerName?: string | null;
+            /** @description yuan, two decimals */
+            prepaid?: string;
+            prevLeaseId?: string | null;
+            prevLeaseId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            price?: string;
+            /** @description yuan, two decimals */
+            priceNow?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            renewal?: string;
+            renewal_dictText?: string | null;
+            renterId?: string;
+            renterId_dictText?: string | null;
+            renterName?: string;
+            renterPhone?: string;
+            rowVersion: number;
+            scan?: string | null;
+            services?: string | null;
+            services_dictText?: string | null;
             /** Format: date */
             signedOn?: string | null;
             /** Format: date */
@@ -6639,7 +9138,60 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
             waterBase?: string | null;
-            witness?: string | null;
+        };
+        RentalLeaseChange: {
+            appliedAt?: string | null;
+            can?: string[];
+            checkedBy?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            difference?: string;
+            /** Format: date */
+            effectiveDay?: string;
+            form?: string;
+            form_dictText?: string | null;
+            holdUntil?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leaseId?: string;
+            leaseId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            nextLeaseId?: string | null;
+            nextLeaseId_dictText?: string | null;
+            no?: string;
+            /** Format: date */
+            readingsOn?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            scan?: string | null;
+            /** Format: date */
+            signedOn?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalLeaseParty: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            leaseId?: string;
+            leaseId_dictText?: string | null;
+            name?: string;
+            phone?: string | null;
+            role?: string;
+            role_dictText?: string | null;
+            rowVersion: number;
+            seq?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         RentalLedger: {
             account?: string;
@@ -6651,6 +9203,8 @@ export interface components {
             amount?: string;
             cause?: string | null;
             cause_dictText?: string | null;
+            corrects?: string | null;
+            corrects_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
             direction?: string;
@@ -6672,6 +9226,39 @@ export interface components {
             reverses?: string | null;
             reverses_dictText?: string | null;
             rowVersion: number;
+            shiftId?: string | null;
+            shiftId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalLostItem: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endedOn?: string | null;
+            finder?: string | null;
+            /** Format: date */
+            foundOn?: string;
+            id: string;
+            item?: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            note?: string | null;
+            ownerName?: string | null;
+            ownerPhone?: string | null;
+            photo?: string | null;
+            place?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            storage?: string | null;
+            unitId?: string | null;
+            unitId_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -6718,6 +9305,7 @@ export interface components {
             kind?: string;
             kind_dictText?: string | null;
             lastValue?: string | null;
+            mean?: string | null;
             mends?: {
                 [key: string]: "usual" | "rare";
             };
@@ -6727,20 +9315,26 @@ export interface components {
             meterKind_dictText?: string | null;
             meterNo?: string;
             photo?: string | null;
+            photoHash?: string | null;
             place?: string | null;
             /** Format: date */
             readDate?: string;
+            readerId?: string | null;
+            readerId_dictText?: string | null;
             reasons?: {
                 [key: string]: string;
             };
+            receivedAt?: string | null;
             rolled?: boolean;
             rowVersion: number;
             /** Format: date */
             since?: string | null;
+            skipped?: string | null;
             source?: string;
             source_dictText?: string | null;
             state?: string;
             state_dictText?: string | null;
+            takenAt?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
             usage?: string | null;
@@ -6818,6 +9412,182 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalOwner: {
+            bank?: string | null;
+            bankAccount_masked?: string | null;
+            contract?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            name?: string;
+            phone?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            shareRate?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalOwnerCost: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            houseId?: string;
+            houseId_dictText?: string | null;
+            id: string;
+            item?: string;
+            item_dictText?: string | null;
+            note?: string | null;
+            receipt?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalOwnerStatement: {
+            can?: string[];
+            /** @description yuan, two decimals */
+            cost?: string;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            /** @description yuan, two decimals */
+            income?: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            method?: string | null;
+            method_dictText?: string | null;
+            month?: string;
+            note?: string | null;
+            ownerId?: string;
+            ownerId_dictText?: string | null;
+            /** Format: date */
+            paidOn?: string | null;
+            /** @description yuan, two decimals */
+            payout?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            /** @description yuan, two decimals */
+            share?: string;
+            shareRate?: string;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalOwnerStatementLine: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            fromDay?: string;
+            house?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            nights?: number | null;
+            no?: string | null;
+            rowVersion: number;
+            statementId?: string;
+            statementId_dictText?: string | null;
+            text?: string | null;
+            /** Format: date */
+            toDay?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalPricePlan: {
+            /** @description yuan, two decimals */
+            amount?: string | null;
+            /** Format: date */
+            beginDay?: string;
+            can?: string[];
+            /** @description yuan, two decimals */
+            ceiling?: string | null;
+            channels?: string | null;
+            channels_dictText?: string | null;
+            combine?: string;
+            combine_dictText?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endDay?: string | null;
+            factor?: string | null;
+            /** @description yuan, two decimals */
+            floor?: string | null;
+            houseType?: string | null;
+            id: string;
+            leadFrom?: number | null;
+            leadTo?: number | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            method?: string;
+            method_dictText?: string | null;
+            name?: string;
+            nightsFrom?: number | null;
+            nightsTo?: number | null;
+            occupancyFrom?: number | null;
+            occupancyTo?: number | null;
+            priority?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            unitIds?: string | null;
+            unitIds_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weekdays?: string | null;
+            weekdays_dictText?: string | null;
+        };
+        RentalReadingConflict: {
+            can?: string[];
+            communityId?: string;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            droppedReason?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            meterId?: string;
+            meterId_dictText?: string | null;
+            meterNo?: string;
+            photo?: string | null;
+            photoHash?: string | null;
+            place?: string | null;
+            /** Format: date */
+            readDate?: string;
+            readerId?: string | null;
+            readerId_dictText?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            receivedAt?: string | null;
+            rolled?: boolean;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            takenAt?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            value?: string | null;
+            why?: string;
+        };
         RentalRoom: {
             bedsText?: string | null;
             createBy?: string | null;
@@ -6829,6 +9599,8 @@ export interface components {
             id: string;
             indoorDoor?: string | null;
             indoorDoor_dictText?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
             lettable?: boolean;
             name?: string;
             photos?: string | null;
@@ -6848,6 +9620,121 @@ export interface components {
             rowVersion: number;
             sort?: number;
             space?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalSettlement: {
+            billId?: string | null;
+            billId_dictText?: string | null;
+            can?: string[];
+            checkedBy?: string | null;
+            communityId?: string;
+            communityId_dictText?: string | null;
+            contractNo?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            doneOn?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leaseId?: string;
+            leaseId_dictText?: string | null;
+            /** Format: date */
+            leaveDate?: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            method?: string | null;
+            method_dictText?: string | null;
+            /** @description yuan, two decimals */
+            net?: string;
+            newLeaseId?: string | null;
+            newLeaseId_dictText?: string | null;
+            no?: string;
+            payeeAccount?: string | null;
+            /** @description yuan, two decimals */
+            penalty?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            /** @description yuan, two decimals */
+            receivable?: string;
+            /** @description yuan, two decimals */
+            refundable?: string;
+            renterName?: string;
+            revision?: number;
+            rowVersion: number;
+            scan?: string | null;
+            /** Format: date */
+            signedOn?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalShift: {
+            begunAt?: string;
+            /** Format: date */
+            bizDate?: string;
+            can?: string[];
+            /** @description yuan, two decimals */
+            cashIn?: string | null;
+            /** @description yuan, two decimals */
+            cashOut?: string | null;
+            closedAt?: string | null;
+            /** @description yuan, two decimals */
+            counted?: string | null;
+            countedAt?: string | null;
+            countedBy?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            diff?: string | null;
+            /** @description yuan, two decimals */
+            expected?: string | null;
+            /** @description yuan, two decimals */
+            handedIn?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            note?: string | null;
+            /** @description yuan, two decimals */
+            openCash?: string;
+            operatorId?: string;
+            operatorId_dictText?: string | null;
+            previousId?: string | null;
+            previousId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            receiver?: string | null;
+            receiverId?: string | null;
+            receiverId_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalSupplier: {
+            contact?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            inUse?: boolean;
+            name?: string;
+            phone?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            trade?: string | null;
+            trade_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -6913,6 +9800,65 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalTicket: {
+            blockId?: string | null;
+            blockId_dictText?: string | null;
+            can?: string[];
+            closing?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            cost?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            /** Format: date */
+            doneOn?: string | null;
+            donePhotos?: string | null;
+            /** Format: date */
+            due?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            outcome?: string | null;
+            payer?: string | null;
+            payer_dictText?: string | null;
+            photos?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            supplierId?: string | null;
+            supplierId_dictText?: string | null;
+            title?: string;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            urgency?: string;
+            urgency_dictText?: string | null;
+            workerId?: string | null;
+            workerId_dictText?: string | null;
+        };
+        RentalTurnFailure: {
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            error?: string;
+            id: string;
+            leaseId?: string;
+            leaseId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         RentalUnit: {
             buildingId?: string;
             buildingId_dictText?: string | null;
@@ -6927,6 +9873,7 @@ export interface components {
             id: string;
             kind?: string;
             kind_dictText?: string | null;
+            onShelf?: boolean;
             /** @description yuan, two decimals */
             priceDaily?: string;
             residentLimit?: number;
@@ -6981,7 +9928,7 @@ export interface components {
             mends?: {
                 [key: string]: "usual" | "rare";
             };
-            period?: string;
+            period?: string | null;
             period_dictText?: string | null;
             reason?: string | null;
             reasons?: {
@@ -6995,6 +9942,7 @@ export interface components {
             source_dictText?: string | null;
             state?: string;
             state_dictText?: string | null;
+            time?: string | null;
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
@@ -7052,6 +10000,139 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        SignClause: {
+            body?: string;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string | null;
+            kind_dictText?: string | null;
+            name?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SignFlow: {
+            can?: string[];
+            checkedAt?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            docSha256?: string;
+            endedAt?: string | null;
+            faultSeq?: number | null;
+            finalPdf?: string | null;
+            finalSha256?: string | null;
+            id: string;
+            keepUntil?: string | null;
+            kind?: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            orderMode?: string;
+            orderMode_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            sealNote?: string | null;
+            sealState?: string;
+            sealState_dictText?: string | null;
+            sentAt?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            subjectNo?: string;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SignKey: {
+            createBy?: string | null;
+            createTime?: string;
+            fingerprint?: string;
+            id: string;
+            issuer?: string;
+            retiredAt?: string | null;
+            rowVersion: number;
+            serial?: string;
+            source?: string;
+            source_dictText?: string | null;
+            subject?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            validFrom?: string | null;
+            validUntil?: string | null;
+        };
+        SignParty: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            flowId?: string;
+            flowId_dictText?: string | null;
+            id: string;
+            identifiedAt?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            method?: string | null;
+            method_dictText?: string | null;
+            name?: string;
+            openedAt?: string | null;
+            phone?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            role?: string;
+            role_dictText?: string | null;
+            rowVersion: number;
+            seq?: number;
+            signedAt?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            witness?: string | null;
+        };
+        SignRoot: {
+            count?: number;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            publishedTo?: string | null;
+            root?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SignTemplate: {
+            body?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            note?: string | null;
+            preferred?: boolean;
+            publishedAt?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: number;
+        };
         SysAddress: {
             contact?: string | null;
             createBy?: string | null;
@@ -7092,11 +10173,11 @@ export interface components {
             cancelTime?: string | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
-            dtTaskId?: unknown;
+            dtTaskId?: string | number | boolean | null;
             endTime?: string | null;
             id: string;
             mends?: {
@@ -7420,12 +10501,12 @@ export interface components {
             address?: string | null;
             createBy?: string | null;
             createTime?: string;
-            delFlag?: unknown;
+            delFlag?: string | number | boolean | null;
             departName?: string;
-            departNameAbbr?: unknown;
+            departNameAbbr?: string | number | boolean | null;
             departNameEn?: string | null;
             departOrder?: number;
-            description?: unknown;
+            description?: string | number | boolean | null;
             fax?: string | null;
             hasChildren?: boolean;
             id: string;
@@ -7434,11 +10515,11 @@ export interface components {
             orgCategory?: string;
             orgCategory_dictText?: string | null;
             orgCode?: string;
-            orgType?: unknown;
+            orgType?: string | number | boolean | null;
             parentId?: string | null;
             parentId_dictText?: string | null;
             parentId_dictTextEn?: string | null;
-            qywxIdentifier?: unknown;
+            qywxIdentifier?: string | number | boolean | null;
             rowVersion: number;
             status?: string;
             status_dictText?: string | null;
@@ -7518,8 +10599,8 @@ export interface components {
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
-            subjectId?: unknown;
-            subjectPath?: unknown;
+            subjectId?: string | number | boolean | null;
+            subjectPath?: string | number | boolean | null;
             title?: string;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -7782,16 +10863,44 @@ export interface Calls {
 	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
 	"GET /portal/public/text": { body: unknown; query: Shapes["get_portal_public_text_query"]; result: Shapes["PublicText"] };
 	"GET /portal/wall": { body: unknown; query: unknown; result: Shapes["Wall"] };
+	"GET /rental/analysis": { body: unknown; query: Shapes["get_rental_analysis_query"]; result: Shapes["Analysis"] };
+	"GET /rental/analysis/arriving": { body: unknown; query: Shapes["get_rental_analysis_arriving_query"]; result: Shapes["AnalysedOrders"] };
+	"GET /rental/analysis/claimed": { body: unknown; query: Shapes["get_rental_analysis_claimed_query"]; result: Shapes["ClaimedRows"] };
+	"GET /rental/analysis/sold": { body: unknown; query: Shapes["get_rental_analysis_sold_query"]; result: Shapes["AnalysedOrders"] };
+	"GET /rental/arrears": { body: unknown; query: Shapes["get_rental_arrears_query"]; result: Shapes["AgingShape"] };
+	"GET /rental/arrears/items": { body: unknown; query: Shapes["get_rental_arrears_items_query"]; result: Shapes["AgedItemsShape"] };
 	"GET /rental/board": { body: unknown; query: Shapes["get_rental_board_query"]; result: Shapes["RoomBoardShape"] };
+	"GET /rental/deposit/figures": { body: unknown; query: Shapes["get_rental_deposit_figures_query"]; result: Shapes["DepositFiguresShape"] };
+	"GET /rental/dunning/text": { body: unknown; query: Shapes["get_rental_dunning_text_query"]; result: Shapes["ReminderShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
+	"GET /rental/lease/metersToRead": { body: unknown; query: Shapes["get_rental_lease_metersToRead_query"]; result: Shapes["get_rental_lease_metersToRead_result"] };
+	"GET /rental/leaseChange/detail": { body: unknown; query: Shapes["get_rental_leaseChange_detail_query"]; result: Shapes["ChangeDetailShape"] };
+	"GET /rental/leaseChange/ofLease": { body: unknown; query: Shapes["get_rental_leaseChange_ofLease_query"]; result: Shapes["get_rental_leaseChange_ofLease_result"] };
+	"GET /rental/meterReading/mine": { body: unknown; query: unknown; result: Shapes["WalkShape"] };
 	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
 	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
+	"GET /rental/ownerStatement/paper": { body: unknown; query: Shapes["get_rental_ownerStatement_paper_query"]; result: Shapes["StatementPaper"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
+	"GET /rental/price/calendar": { body: unknown; query: Shapes["get_rental_price_calendar_query"]; result: Shapes["PriceCalendarShape"] };
+	"GET /rental/receivable/items": { body: unknown; query: Shapes["get_rental_receivable_items_query"]; result: Shapes["OpenItemsShape"] };
+	"GET /rental/rentRoll": { body: unknown; query: Shapes["get_rental_rentRoll_query"]; result: Shapes["RentRoll"] };
+	"GET /rental/rentRoll/months": { body: unknown; query: Shapes["get_rental_rentRoll_months_query"]; result: Shapes["RollTrend"] };
+	"GET /rental/settlement/detail": { body: unknown; query: Shapes["get_rental_settlement_detail_query"]; result: Shapes["SettlementShape"] };
+	"GET /rental/shift/detail": { body: unknown; query: Shapes["get_rental_shift_detail_query"]; result: Shapes["ShiftShape"] };
+	"GET /rental/shift/mine": { body: unknown; query: unknown; result: Shapes["MyShiftShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
 	"GET /rental/viewing/conversion": { body: unknown; query: Shapes["get_rental_viewing_conversion_query"]; result: Shapes["ConversionShape"] };
+	"GET /rental/viewing/mine": { body: unknown; query: unknown; result: Shapes["ViewingDay"] };
 	"GET /risk/register/matrix": { body: unknown; query: unknown; result: Shapes["Matrix"] };
+	"GET /sign/flow/link": { body: unknown; query: Shapes["get_sign_flow_link_query"]; result: Shapes["SigningLinkShape"] };
+	"GET /sign/flow/of": { body: unknown; query: Shapes["get_sign_flow_of_query"]; result: Shapes["get_sign_flow_of_result"] };
+	"GET /sign/flow/print": { body: unknown; query: Shapes["get_sign_flow_print_query"]; result: unknown };
+	"GET /sign/paper": { body: unknown; query: Shapes["get_sign_paper_query"]; result: unknown };
+	"GET /sign/paper/templates": { body: unknown; query: Shapes["get_sign_paper_templates_query"]; result: Shapes["get_sign_paper_templates_result"] };
+	"GET /sign/template/variables": { body: unknown; query: unknown; result: Shapes["get_sign_template_variables_result"] };
+	"GET /sign/template/versions": { body: unknown; query: Shapes["get_sign_template_versions_query"]; result: Shapes["get_sign_template_versions_result"] };
 	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
 	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };
 	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: Shapes["RedisMemory"] };
@@ -8013,19 +11122,60 @@ export interface Calls {
 	"POST /portal/improve/fill": { body: Shapes["FillForm"]; query: unknown; result: Shapes["Filled"] };
 	"POST /portal/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /portal/improve/open": { body: Shapes["Token"]; query: unknown; result: Shapes["OwnForm"] };
-	"POST /portal/improve/revoke": { body: Shapes["Id"]; query: unknown; result: Shapes["RowRef"] };
-	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["Reviewed"] };
+	"POST /portal/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/bill/makeUtilities": { body: Shapes["MakeBills"]; query: unknown; result: Shapes["StartedTask"] };
+	"POST /rental/bill/promise": { body: Shapes["Promise"]; query: unknown; result: Shapes["BillStateShape"] };
+	"POST /rental/bill/waive": { body: Shapes["GiveUp"]; query: unknown; result: Shapes["BillStateShape"] };
+	"POST /rental/bill/writeOff": { body: Shapes["GiveUp"]; query: unknown; result: Shapes["BillStateShape"] };
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
+	"POST /rental/deposit/deduct": { body: Shapes["DeductDeposit"]; query: unknown; result: Shapes["DepositShape"] };
+	"POST /rental/deposit/refund": { body: Shapes["RefundDeposit"]; query: unknown; result: Shapes["DepositShape"] };
+	"POST /rental/dunning/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/dunning/remind": { body: Shapes["Remind"]; query: unknown; result: Shapes["RemindedShape"] };
+	"POST /rental/dunning/reword": { body: Shapes["RentalDunningReword"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/dunning/skip": { body: Shapes["RentalDunningSkip"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
+	"POST /rental/house/archive": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/house/erase": { body: Shapes["EraseHouse"]; query: unknown; result: Shapes["post_rental_house_erase_result"] };
+	"POST /rental/house/shelve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/house/takeBack": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/house/unshelve": { body: Shapes["RentalHouseUnshelve"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/key/handOut": { body: Shapes["RentalKeyHandOut"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/key/reportLost": { body: Shapes["RentalKeyReportLost"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/key/scrap": { body: Shapes["RentalKeyScrap"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/key/takeBack": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lease/add": { body: Shapes["LeaseForm"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/allocate": { body: Shapes["UsePrepaid"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/attachFiles": { body: Shapes["RentalLeaseAttachFiles"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/attachScan": { body: Shapes["RentalLeaseAttachScan"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/cancel": { body: Shapes["RentalLeaseCancel"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/confirm": { body: Shapes["RentalLeaseConfirm"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/edit": { body: Shapes["LeaseEdit"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/handOver": { body: Shapes["HandOver"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/notRenew": { body: Shapes["NotRenewing"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/lease/pay": { body: Shapes["PayBill"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
 	"POST /rental/lease/reverse": { body: Shapes["ReversePayment"]; query: unknown; result: Shapes["LeaseShape"] };
-	"POST /rental/lease/sign": { body: Shapes["Sign"]; query: unknown; result: Shapes["LeaseShape"] };
-	"POST /rental/meterReading/begin": { body: Shapes["BeginRound"]; query: unknown; result: Shapes["RoundShape"] };
+	"POST /rental/lease/submit": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/turnToPaper": { body: Shapes["RentalLeaseTurnToPaper"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/leaseChange/add": { body: Shapes["ChangeForm"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/leaseChange/cancel": { body: Shapes["RentalLeaseChangeCancel"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/leaseChange/confirm": { body: Shapes["RentalLeaseChangeConfirm"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/leaseChange/decline": { body: Shapes["RentalLeaseChangeDecline"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/leaseChange/edit": { body: Shapes["ChangeEdit"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/leaseChange/preview": { body: Shapes["ChangePreviewForm"]; query: unknown; result: Shapes["ChangePreviewShape"] };
+	"POST /rental/leaseChange/readMeters": { body: Shapes["ReadMeters"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/leaseChange/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/leaseChange/turnToPaper": { body: Shapes["RentalLeaseChangeTurnToPaper"]; query: unknown; result: Shapes["ChangeDetailShape"] };
+	"POST /rental/ledger/correct": { body: Shapes["CorrectLine"]; query: unknown; result: Shapes["CorrectionShape"] };
+	"POST /rental/lostItem/claim": { body: Shapes["RentalLostItemClaim"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/lostItem/dispose": { body: Shapes["RentalLostItemDispose"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/lostItem/keepOn": { body: Shapes["RentalLostItemKeepOn"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/meterReading/begin": { body: Shapes["BeginRound"]; query: unknown; result: Shapes["post_rental_meterReading_begin_result"] };
 	"POST /rental/meterReading/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/meterReading/mine/act": { body: Shapes["TakeReading"]; query: unknown; result: Shapes["ReadingTakenShape"] };
+	"POST /rental/meterReading/mine/photo": { body: unknown; query: unknown; result: Shapes["MeterPhotoShape"] };
 	"POST /rental/meterReading/void": { body: Shapes["RentalMeterReadingVoid"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -8051,21 +11201,86 @@ export interface Calls {
 	"POST /rental/order/unassign": { body: Shapes["Unassign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/undoCheckOut": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/unlock": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/owner/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /rental/ownerStatement/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ownerStatement/draw": { body: Shapes["DrawUp"]; query: unknown; result: Shapes["DrawnUp"] };
+	"POST /rental/ownerStatement/pay": { body: Shapes["RentalOwnerStatementPay"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ownerStatement/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ownerStatement/reopen": { body: Shapes["RentalOwnerStatementReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
 	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
+	"POST /rental/pricePlan/activate": { body: Shapes["PlanActivate"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/pricePlan/end": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/pricePlan/preview": { body: Shapes["PlanPreview"]; query: unknown; result: Shapes["PlanPreviewShape"] };
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
+	"POST /rental/readingConflict/drop": { body: Shapes["RentalReadingConflictDrop"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/readingConflict/take": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/receivable/pay": { body: Shapes["PayBills"]; query: unknown; result: Shapes["PaidBillsShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
+	"POST /rental/settlement/attachScan": { body: Shapes["RentalSettlementAttachScan"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/begin": { body: Shapes["BeginSettlement"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/finish": { body: Shapes["RentalSettlementFinish"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/preview": { body: Shapes["PreviewSettlement"]; query: unknown; result: Shapes["StatementShape"] };
+	"POST /rental/settlement/revise": { body: Shapes["RentalSettlementRevise"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/save": { body: Shapes["SaveSettlement"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/submitToSign": { body: Shapes["Step"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/turnToPaper": { body: Shapes["RentalSettlementTurnToPaper"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/settlement/void": { body: Shapes["RentalSettlementVoid"]; query: unknown; result: Shapes["SettlementShape"] };
+	"POST /rental/shift/accept": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/shift/begin": { body: Shapes["BeginShift"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/shift/count": { body: Shapes["CountShift"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/shift/sendBack": { body: Shapes["RentalShiftSendBack"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/shift/takeOver": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/tenant/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /rental/ticket/assign": { body: Shapes["RentalTicketAssign"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/block": { body: Shapes["RentalTicketBlock"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/close": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/dismiss": { body: Shapes["RentalTicketDismiss"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/finish": { body: Shapes["RentalTicketFinish"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/reassign": { body: Shapes["RentalTicketReassign"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/reopen": { body: Shapes["RentalTicketReopen"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/ticket/unblock": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/cancel": { body: Shapes["RentalViewingCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/complete": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/viewing/mine/act": { body: Shapes["ActOnViewing"]; query: unknown; result: Shapes["ActedViewing"] };
 	"POST /rental/viewing/noShow": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/rebook": { body: Shapes["RentalViewingRebook"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/viewing/record": { body: Shapes["RentalViewingRecord"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/measure/finish": { body: Shapes["SeenMeasure"]; query: unknown; result: Shapes["MeasureDone"] };
 	"POST /risk/register/close": { body: Shapes["RiskRegisterClose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/reopen": { body: Shapes["RiskRegisterReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/treat": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/watch": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sign/flow/erase": { body: Shapes["EraseFlow"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /sign/flow/here": { body: Shapes["OfParty"]; query: unknown; result: Shapes["SigningLinkShape"] };
+	"POST /sign/flow/renew": { body: Shapes["OfParty"]; query: unknown; result: Shapes["SigningLinkShape"] };
+	"POST /sign/flow/resend": { body: Shapes["OfParty"]; query: unknown; result: Shapes["LinkSentShape"] };
+	"POST /sign/flow/sealAgain": { body: Shapes["OfFlow"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /sign/flow/start": { body: Shapes["PaperOf"]; query: unknown; result: Shapes["SigningFlowShape"] };
+	"POST /sign/flow/withdraw": { body: Shapes["SignFlowWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sign/key/install": { body: Shapes["InstallKey"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /sign/key/renew": { body: Shapes["RenewKey"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /sign/public/code": { body: Shapes["ByLink"]; query: unknown; result: Shapes["SignerCodeShape"] };
+	"POST /sign/public/copy": { body: Shapes["ProvenSigner"]; query: unknown; result: unknown };
+	"POST /sign/public/identify": { body: Shapes["ProveSigner"]; query: unknown; result: Shapes["SignerSessionShape"] };
+	"POST /sign/public/open": { body: Shapes["ByLink"]; query: unknown; result: Shapes["InvitationShape"] };
+	"POST /sign/public/paper": { body: Shapes["ProvenSigner"]; query: unknown; result: unknown };
+	"POST /sign/public/progress": { body: Shapes["ProvenSigner"]; query: unknown; result: Shapes["SigningProgressShape"] };
+	"POST /sign/public/read": { body: Shapes["ReadToEnd"]; query: unknown; result: Shapes["DocumentReadShape"] };
+	"POST /sign/public/refuse": { body: Shapes["RefuseDocument"]; query: unknown; result: Shapes["DocumentSignedShape"] };
+	"POST /sign/public/sign": { body: Shapes["SignDocument"]; query: unknown; result: Shapes["DocumentSignedShape"] };
+	"POST /sign/public/verify": { body: Shapes["ByFingerprint"]; query: unknown; result: Shapes["VerdictShape"] };
+	"POST /sign/public/verifyCode": { body: Shapes["ByCode"]; query: unknown; result: Shapes["VerdictShape"] };
+	"POST /sign/public/verifyFile": { body: unknown; query: unknown; result: Shapes["VerdictShape"] };
+	"POST /sign/template/prefer": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sign/template/preview": { body: Shapes["TemplateText"]; query: unknown; result: Shapes["PreviewedShape"] };
+	"POST /sign/template/publish": { body: Shapes["SignTemplatePublish"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sign/template/retire": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sign/template/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["MadeShape"] };
 	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: Shapes["post_sys_agreement_accept_result"] };
 	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: Shapes["Altered"] };
 	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
@@ -8179,6 +11394,7 @@ export interface Rows {
 	"asset/card": Shapes["AssetCard"];
 	"asset/event": Shapes["AssetEvent"];
 	"chat/admin/conversation": Shapes["ChatAdminConversation"];
+	"goose/gooseHouseDict": Shapes["GooseGooseHouseDict"];
 	"housekeeping/defaultWorker": Shapes["HousekeepingDefaultWorker"];
 	"housekeeping/device": Shapes["HousekeepingDevice"];
 	"housekeeping/item": Shapes["HousekeepingItem"];
@@ -8196,23 +11412,47 @@ export interface Rows {
 	"rental/building": Shapes["RentalBuilding"];
 	"rental/community": Shapes["RentalCommunity"];
 	"rental/dayPrice": Shapes["RentalDayPrice"];
+	"rental/deposit": Shapes["RentalDeposit"];
+	"rental/depositEntry": Shapes["RentalDepositEntry"];
+	"rental/dunning": Shapes["RentalDunning"];
 	"rental/house": Shapes["RentalHouse"];
+	"rental/key": Shapes["RentalKey"];
 	"rental/lease": Shapes["RentalLease"];
+	"rental/leaseChange": Shapes["RentalLeaseChange"];
+	"rental/leaseParty": Shapes["RentalLeaseParty"];
 	"rental/ledger": Shapes["RentalLedger"];
+	"rental/lostItem": Shapes["RentalLostItem"];
 	"rental/meter": Shapes["RentalMeter"];
 	"rental/meterReading": Shapes["RentalMeterReading"];
 	"rental/order": Shapes["RentalOrder"];
 	"rental/overbookLimit": Shapes["RentalOverbookLimit"];
+	"rental/owner": Shapes["RentalOwner"];
+	"rental/ownerCost": Shapes["RentalOwnerCost"];
+	"rental/ownerStatement": Shapes["RentalOwnerStatement"];
+	"rental/ownerStatementLine": Shapes["RentalOwnerStatementLine"];
+	"rental/pricePlan": Shapes["RentalPricePlan"];
+	"rental/readingConflict": Shapes["RentalReadingConflict"];
 	"rental/room": Shapes["RentalRoom"];
+	"rental/settlement": Shapes["RentalSettlement"];
+	"rental/shift": Shapes["RentalShift"];
+	"rental/supplier": Shapes["RentalSupplier"];
 	"rental/tariff": Shapes["RentalTariff"];
 	"rental/tariffTier": Shapes["RentalTariffTier"];
 	"rental/tenant": Shapes["RentalTenant"];
+	"rental/ticket": Shapes["RentalTicket"];
+	"rental/turnFailure": Shapes["RentalTurnFailure"];
 	"rental/unit": Shapes["RentalUnit"];
 	"rental/utilityMember": Shapes["RentalUtilityMember"];
 	"rental/utilityShare": Shapes["RentalUtilityShare"];
 	"rental/viewing": Shapes["RentalViewing"];
 	"risk/measure": Shapes["RiskMeasure"];
 	"risk/register": Shapes["RiskRegister"];
+	"sign/clause": Shapes["SignClause"];
+	"sign/flow": Shapes["SignFlow"];
+	"sign/key": Shapes["SignKey"];
+	"sign/party": Shapes["SignParty"];
+	"sign/root": Shapes["SignRoot"];
+	"sign/template": Shapes["SignTemplate"];
 	"sys/address": Shapes["SysAddress"];
 	"sys/agreementAccept": Shapes["SysAgreementAccept"];
 	"sys/annountCement": Shapes["SysAnnountCement"];
@@ -8252,7 +11492,7 @@ export interface Rows {
 
 /** Topic → op of each event that it says → what the event carries. */
 export interface Topics {
-	[of: `board/${string}`]: { "lane.del": Shapes["RowRef"]; "lane.put": Shapes["LaneNews"]; "price.put": Shapes["PriceNews"]; "stay.del": Shapes["RowRef"]; "stay.put": Shapes["StayNews"]; "unit.put": Shapes["UnitNews"] };
+	[of: `board/${string}`]: { "price.put": Shapes["PriceNews"]; "stay.del": Shapes["RowRef"]; "stay.put": Shapes["StayNews"]; "unassigned.del": Shapes["RowRef"]; "unassigned.put": Shapes["UnassignedNews"]; "unit.put": Shapes["UnitNews"] };
 	[of: `chat/${string}`]: { "change": Shapes["ChatMessageNews"]; "conversation": Shapes["ChatSeenByAll"]; "members": Shapes["Empty"]; "message": Shapes["ChatMessageNews"]; "presence": Shapes["PeoplePresent"]; "read": Shapes["ChatRead"]; "swept": Shapes["ChatSwept"] };
 	"colleagues": { "colleagues": Shapes["ChatPresenceNews"] };
 	[of: `file/${string}`]: { "progress": Shapes["FileFacts"] };
@@ -8266,6 +11506,8 @@ export interface Topics {
 	"notice": { "announcement.ended": Shapes["AnnouncementNews"]; "announcement.released": Shapes["AnnouncementNews"]; "announcement.revoked": Shapes["AnnouncementNews"]; "service.changed": Shapes["SwitchNews"] };
 	"online": { "join": Shapes["SessionNews"]; "leave": Shapes["SessionNews"]; "window": Shapes["SessionNews"] };
 	[of: `record/${string}`]: { "presence": Shapes["PeoplePresent"]; "trail": Shapes["TrailGrown"] };
+	"rentRoll": { "changed": Shapes["Empty"] };
+	[of: `sign/${string}/${string}`]: { "changed": Shapes["FlowNews"] };
 	"today": { "changed": Shapes["Empty"] };
 	"user": { "announcement.edited": Shapes["AnnouncementNews"]; "announcement.ended": Shapes["AnnouncementNews"]; "announcement.read": Shapes["AnnouncementsRead"]; "announcement.released": Shapes["AnnouncementNews"]; "announcement.remind": Shapes["AnnouncementReminder"]; "announcement.revoked": Shapes["AnnouncementNews"]; "notice.setting": Shapes["Quiet"]; "preference": Shapes["PreferenceNews"]; "profile": Shapes["ProfileNews"] };
 }

@@ -16,6 +16,7 @@ export const WORDS = {
 	noMenu:
 		"您的账号还没有任何菜单权限，请联系管理员 (permissions must be a non-null array) | permissions must be a non-null array",
 	noFile: "文件下载失败 | Download failed",
+	unshownFile: "无法预览该文件 | This file cannot be shown",
 	unknownFile: "未知的文件 | Unknown file",
 	tooFast: "您点击得太快了，请慢一点 | you clicked too fast, please slow down",
 	noListUrl: "请设置url.list属性! | 请设置url.list属性!: this page says no list",

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dictPath } from "./dict";
-import { apiUrl, callRawAt, type Failure, fileUrl, getAt, postAt } from "./http";
+import { callRawAt, getAt, postAt } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
 import { chooseLocale } from "./text";
+import { apiUrl, type Failure, fileUrl } from "./transport";
 
 const said: string[] = [];
 const sink: NoticeSink = {

@@ -33,14 +33,14 @@ it("whoever stands in a text field, a dialog or a list of choices is typing", ()
 		</div>,
 	);
 	const seen: Record<string, boolean> = {};
-	const heard = (event: KeyboardEvent) => {
+	const onKeyDown = (event: KeyboardEvent) => {
 		seen[event.key] = isTyping(event.target);
 	};
-	window.addEventListener("keydown", heard);
+	window.addEventListener("keydown", onKeyDown);
 	fireEvent.keyDown(screen.getByLabelText("text"), { key: "a" });
 	fireEvent.keyDown(screen.getByLabelText("box"), { key: "b" });
 	fireEvent.keyDown(screen.getByText("in"), { key: "c" });
 	fireEvent.keyDown(screen.getByText("out"), { key: "d" });
-	window.removeEventListener("keydown", heard);
+	window.removeEventListener("keydown", onKeyDown);
 	expect(seen).toEqual({ a: true, b: false, c: true, d: false });
 });

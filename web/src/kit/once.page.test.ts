@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Failure, getAt, postAt, putAt, uploadAt } from "./http";
+import { getAt, postAt, putAt, uploadAt } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
 import { chooseLocale } from "./text";
+import type { Failure } from "./transport";
 
 type Reply = number | "lost" | "half" | { status: number; id: string };
 

@@ -1,6 +1,6 @@
 /** The one cache of server rows. */
 import { QueryClient } from "@tanstack/react-query";
-import { Failure } from "./http";
+import { Failure } from "./transport";
 
 export const queryClient = new QueryClient({
 	defaultOptions: {

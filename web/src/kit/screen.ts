@@ -10,12 +10,12 @@ export const wantsLessMotion = (): boolean => still.matches;
 
 const current = (): Screen => (phone.matches ? "phone" : tablet.matches ? "tablet" : "desktop");
 
-function watch(heard: () => void): () => void {
-	tablet.addEventListener("change", heard);
-	phone.addEventListener("change", heard);
+function watch(listener: () => void): () => void {
+	tablet.addEventListener("change", listener);
+	phone.addEventListener("change", listener);
 	return () => {
-		tablet.removeEventListener("change", heard);
-		phone.removeEventListener("change", heard);
+		tablet.removeEventListener("change", listener);
+		phone.removeEventListener("change", listener);
 	};
 }
 

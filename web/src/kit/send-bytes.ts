@@ -1,8 +1,8 @@
 /** Sends bytes as they are and tells how many have gone: what fetch cannot tell yet. */
 import { WORDS } from "./catalogue";
-import { apiUrl, type Envelope, Failure, headersOf, onceOf, type Query, queryText } from "./http";
 import { beginIntent, KEY_HEADER } from "./intent";
 import { t } from "./text";
+import { apiUrl, type Envelope, Failure, headersOf, onceOf, type Query, queryText } from "./transport";
 
 interface Sending {
 	query?: Query;

@@ -2,10 +2,11 @@
 import type { Shapes } from "@/gen/api";
 import { WORDS } from "./catalogue";
 import { forgetWhyOver, onSessionOver, type RightName } from "./failure-notice";
-import { callWhole, Failure, get, post, put } from "./http";
+import { callWhole, get, post, put } from "./http";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
 import { locale, t } from "./text";
+import { Failure } from "./transport";
 
 /** A person: who they are is always known, the rest where it was told. */
 export type UserInfo = Pick<Shapes["UserInfo"], "id" | "username" | "realname"> & Partial<Shapes["UserInfo"]>;

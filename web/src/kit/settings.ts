@@ -1,20 +1,9 @@
 /** How this person likes the shell: theme, layout, tabs; kept in this browser. */
+import type { Shapes } from "@/gen/api";
 import { changed, consistent } from "./layout-rules";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 
-export interface Settings {
-	theme: "light" | "dark" | "system";
-	primary: string;
-	layout: "side" | "top";
-	navTheme: "light" | "dark";
-	contentWidth: "fluid" | "fixed";
-	fixedHeader: boolean;
-	autoHideHeader: boolean;
-	fixedSider: boolean;
-	weak: boolean;
-	multiTab: boolean;
-	density: "compact" | "middle" | "large";
-}
+export type Settings = { [K in keyof Shapes["SettingsShape"]]-?: NonNullable<Shapes["SettingsShape"][K]> };
 
 export const PRIMARY = "#0156C6";
 export const DEFAULTS: Settings = {

@@ -56,7 +56,7 @@ export function useCellPart<T, P>(target: Cell<T> | null, pick: (value: T) => P)
 	return useSyncExternalStore(subscribe, () => (target ? pick(readCell(target)) : undefined));
 }
 
-/** Runs `heard` on every change until the returned function is called. */
-export function watchCell<T>(target: Cell<T>, heard: (value: T) => void): () => void {
-	return store.sub(target.atom, () => heard(readCell(target)));
+/** Runs `listener` on every change until the returned function is called. */
+export function watchCell<T>(target: Cell<T>, listener: (value: T) => void): () => void {
+	return store.sub(target.atom, () => listener(readCell(target)));
 }

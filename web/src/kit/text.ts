@@ -2,15 +2,13 @@
  * Texts are pairs "中文 | English", in the source and from the server alike; the type makes a text without English
  * a compile error, and nothing has to be looked up by an invented key.
  */
+import type { Shapes } from "@/gen/api";
 import { cell, readCell, useCell, writeCell } from "./state";
 import { readStored, writeStored } from "./store";
 
 export type Locale = "zh" | "en";
 export type Pair = `${string} | ${string}`;
-export interface Two {
-	zh: string;
-	en: string;
-}
+export type Two = Shapes["WordPair"];
 type Values = Record<string, string | number>;
 
 const SPLIT = " | ";
@@ -27,6 +25,13 @@ export function firstLocale(search: string, stored: string | null): Locale {
 	const asked = IN_ADDRESS.map((name) => query.get(name)).find((word) => word !== null);
 	if (asked !== undefined && asked !== null) return /^(zh|zn)/i.test(asked) ? "zh" : "en";
 	return stored === "en" ? "en" : "zh";
+}
+
+/** For pages of strangers: who never chose a language reads that of their browser. */
+export function followBrowser(): void {
+	const asked = IN_ADDRESS.some((name) => new URLSearchParams(location.search).has(name));
+	if (asked || readStored<string>("LANG") !== null) return;
+	writeCell(localeCell, /^zh/i.test(navigator.language) ? "zh" : "en");
 }
 
 export function locale(): Locale {

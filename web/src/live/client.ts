@@ -1,7 +1,8 @@
 /** The window's one live connection: topics are joined once however many screens listen, and rejoined with their position. */
 import { clientId } from "@/kit/client-id";
 import { sessionOver } from "@/kit/failure-notice";
-import { type Failure, get } from "@/kit/http";
+import { get } from "@/kit/http";
+import type { Failure } from "@/kit/transport";
 import type { Socket } from "./socket";
 import { setPhase } from "./status";
 import {
@@ -50,10 +51,10 @@ let offlineTimer: ReturnType<typeof setTimeout> | null = null;
 
 const rightsListeners = new Set<() => void>();
 
-/** Calls `heard` whenever this person's menu or rights may have changed, and after every return of the connection. */
-export function onRights(heard: () => void): () => void {
-	rightsListeners.add(heard);
-	return () => rightsListeners.delete(heard);
+/** Calls `onChange` whenever this person's menu or rights may have changed, and after every return of the connection. */
+export function onRights(onChange: () => void): () => void {
+	rightsListeners.add(onChange);
+	return () => rightsListeners.delete(onChange);
 }
 
 /** Own changes come back over the bus too; screens that already painted them skip these. */
@@ -157,7 +158,7 @@ function bind(opened: Socket): void {
 	opened.on("connect", () => {
 		clearOffline();
 		setPhase("connected");
-		if (before) for (const heard of rightsListeners) heard();
+		if (before) for (const onChange of rightsListeners) onChange();
 		before = true;
 		for (const [topic, entry] of entries) rejoin(topic, entry);
 	});
@@ -169,7 +170,7 @@ function bind(opened: Socket): void {
 	opened.on("ended", (gone?: { topic: string; id: string } | null) => gone && end(gone.topic, gone.id));
 	opened.on("session", (news?: { op: string } | null) => {
 		if (news?.op === "revoked") askWhyOver();
-		if (news?.op === "rights") for (const heard of rightsListeners) heard();
+		if (news?.op === "rights") for (const onChange of rightsListeners) onChange();
 	});
 	opened.on("disconnect", (reason) => lose(opened, reason === "io server disconnect"));
 	opened.on("connect_error", (refusal: Error & { data?: { id?: string } }) => {

@@ -1,5 +1,7 @@
 /** The upload part in its states: empty, filled, full, disabled, on its way, paused, failed; the cell; the dialog. */
+
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { EditGrid } from "@/parts/grid";
 import { uploadKinds } from "@/parts/upload/cells";
@@ -8,7 +10,6 @@ import { Picture } from "@/parts/upload/Shown";
 import { UploadCell, type UploadValue } from "@/parts/upload/UploadCell";
 import { UploadDialog } from "@/parts/upload/UploadDialog";
 import { UploadField } from "@/parts/upload/UploadField";
-import uploadStyles from "@/parts/upload/upload.module.css";
 import type { Going, Uploads } from "@/parts/upload/useUploads";
 import styles from "./Gallery.module.css";
 
@@ -74,7 +75,7 @@ export function FilesShown() {
 				<Kept title="video" limits={VIDEO} first={null} />
 				<figure>
 					<figcaption>states</figcaption>
-					<ul className={uploadStyles.list} data-shape="line" aria-label="states">
+					<Flex component="ul" vertical gap="small" aria-label="states">
 						{GOING.map((one, key) => (
 							<GoingItem
 								key={one.name}
@@ -83,11 +84,11 @@ export function FilesShown() {
 								card={false}
 							/>
 						))}
-					</ul>
+					</Flex>
 				</figure>
 				<figure>
 					<figcaption>states of pictures</figcaption>
-					<ul className={uploadStyles.list} data-shape="card" aria-label="states of pictures">
+					<Flex component="ul" wrap gap="small" aria-label="states of pictures">
 						{GOING.map((one, key) => (
 							<GoingItem
 								key={one.name}
@@ -96,7 +97,7 @@ export function FilesShown() {
 								card
 							/>
 						))}
-					</ul>
+					</Flex>
 				</figure>
 				<figure>
 					<figcaption>UploadCell</figcaption>

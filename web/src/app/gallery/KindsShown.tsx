@@ -2,8 +2,8 @@
 import { useState } from "react";
 import type { Field, Kind, Row } from "@/engine/describe";
 import { KINDS } from "@/engine/kinds";
+import { plainField } from "@/engine/kinds/plain-field";
 import styles from "./Gallery.module.css";
-import { plainField } from "./plain-field";
 
 const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	text: "云栖花园 1栋 101",
@@ -38,7 +38,7 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 };
 
 const fieldOf = (kind: Kind): Field => ({
-	...plainField(kind, kind),
+	...plainField(kind, kind, { scale: 2 }),
 	dict: kind.startsWith("dict") ? "sex" : null,
 	ref: /^(ref|tree)/.test(kind) ? { path: "sys/position", label: ["name"] } : null,
 });

@@ -3,12 +3,12 @@ import Button from "antd/es/button";
 import { useState } from "react";
 import type { Field } from "@/engine/describe";
 import { KINDS } from "@/engine/kinds";
-import { Failure } from "@/kit/http";
+import { plainField } from "@/engine/kinds/plain-field";
+import { Failure } from "@/kit/transport";
 import { LazyTreeSelect, type TreeSource } from "@/parts/picker/LazyTreeSelect";
 import { MultiSelect } from "@/parts/picker/MultiSelect";
 import { SEARCH_PAUSE_MS, SearchSelect, type SearchSource } from "@/parts/picker/SearchSelect";
 import { TwoWay } from "@/parts/picker/TwoWay";
-import { plainField } from "./plain-field";
 import { Shown } from "./Shown";
 
 const CITIES = ["杭州", "宁波", "温州", "绍兴"].map((text, n) => ({ value: String(n), text }));

@@ -62,7 +62,7 @@ function NoRight({ right, places }: { right: PathRight; places: MenuPage[] }) {
 	const title = locale() === "en" ? right.titleEn || right.title : right.title;
 	return (
 		<ErrorFrame code={403} title={t(WORDS[403].title)} text={t(WORDS[403].text)}>
-			<dl className={`${look.facts} ${styles.facts}`}>
+			<dl className={`${look.framed} ${look.facts} ${styles.facts}`}>
 				<dt>{t("页面 | Page")}</dt>
 				<dd>{title}</dd>
 				{right.codes.length > 0 && (

@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { findMenuPage, homeOf, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import { useStrip } from "@/engine/navigation/tab-strip";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import styles from "./ErrorPage.module.css";
 
 const LAST_PAGES = 5;
@@ -16,7 +17,7 @@ export function WaysOn({ places }: { places: MenuPage[] }) {
 		<>
 			<PageSearch places={places} />
 			<LastPages places={places} />
-			<Flex wrap justify="center" gap="var(--ant-margin-sm)" className={styles.acts}>
+			<Flex wrap justify="center" gap="var(--ant-margin-sm)" className={look.above}>
 				<Button type="primary" onClick={() => navigate("/", { replace: true })}>
 					{t("返回首页 | Back to home")}
 				</Button>

@@ -13,7 +13,7 @@ import type { NavigateFunction } from "react-router";
 import type { Panel } from "@/app/shell/Header";
 import { leave } from "@/app/shell/leave";
 import { chooseSettings } from "@/domains/account/appearance/roaming";
-import { actionView, standingActions } from "@/engine/actions";
+import { actionsWithoutRow, actionView } from "@/engine/actions";
 import { can, type Describe, thingOf } from "@/engine/describe";
 import { refreshDictionaries } from "@/kit/dict";
 import { showKeys } from "@/kit/keys";
@@ -64,7 +64,7 @@ export function makingCommands(
 					},
 				]
 			: [];
-		const own = standingActions(describe).map((action): Command => {
+		const own = actionsWithoutRow(describe).map((action): Command => {
 			const view = actionView(describe.path, action);
 			const asks = view?.Dialog || view?.asks;
 			return {

@@ -72,7 +72,7 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 				<PaletteDoor menu={menu} onPanel={setPanel} />
 				<ChatButton />
 				<Bell />
-				<LanguageButton />
+				{screen !== "phone" && <LanguageButton />}
 				<LiveDot />
 				<UserMenu onPanel={setPanel} />
 			</Flex>

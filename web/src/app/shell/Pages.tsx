@@ -1,19 +1,23 @@
 /** Shows the active tab and keeps the others as they were: their state stays, their effects and live topics rest. */
 
 import { useIsFetching } from "@tanstack/react-query";
+import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Spin from "antd/es/spin";
 import { Activity, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Route, Routes } from "react-router";
 import { PAGES } from "@/app/pages";
 import { Missing } from "@/app/pages/Missing";
-import { PageFailed } from "@/app/pages/PageFailed";
 import { componentOf, findMenuPage, type MenuPage, patternOf } from "@/engine/navigation/menu-tree";
 import { PageScope } from "@/engine/navigation/page-context";
 import { pathOf, type Strip, type Tab } from "@/engine/navigation/tabs";
+import { missingPart } from "@/kit/chunk";
+import { queryClient } from "@/kit/query";
 import { t } from "@/kit/text";
 import { Crash } from "@/parts/Crash";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
+import { ErrorFrame } from "../pages/ErrorFrame";
 import styles from "./Shell.module.css";
 import { useKeptScroll } from "./useKeptScroll";
 import type { TabActs } from "./useTabs";
@@ -109,5 +113,53 @@ function ReloadVeil() {
 			<Spin />
 			<span className="gj-sr">{t("正在刷新 | Reloading")}</span>
 		</Flex>
+	);
+}
+
+/** In place of a page that broke or did not load, while the rest of the window works on. */
+function PageFailed({ error, again }: { error: unknown; again: () => void }) {
+	const part = missingPart(error);
+	if (part) return <NotLoaded part={part} />;
+	// What the page was broken by must not break it again out of the cache.
+	const afresh = () => {
+		queryClient.removeQueries({ type: "inactive" });
+		again();
+	};
+	return (
+		<ErrorFrame
+			code={500}
+			title={t("这个页面出错了 | This page has failed")}
+			text={t(
+				"已保存的数据不受影响，其他页面可以照常使用。 | What was saved is not affected, and other pages work on.",
+			)}
+		>
+			<Flex wrap justify="center" gap="var(--ant-margin-sm)" className={look.above}>
+				<Button type="primary" onClick={afresh}>
+					{t("重试 | Try again")}
+				</Button>
+				<Button onClick={() => location.reload()}>{t("重新加载 | Reload")}</Button>
+			</Flex>
+		</ErrorFrame>
+	);
+}
+
+/** A chunk is not asked for a third time in one visit: a reload also brings a new release, if there is one. */
+function NotLoaded({ part }: { part: "script" | "style" }) {
+	const what =
+		part === "style" ? t("样式加载失败 | CSS chunk load failure") : t("脚本加载失败 | Chunk load error");
+	return (
+		<ErrorFrame
+			code={500}
+			title={t("页面没有加载成功 | The page did not load")}
+			text={t(
+				`${what}：网络中断，或刚刚发布了新版本。填写中的内容已保留。 | ${what}: the network broke off, or a new release has just come out. What you were typing is kept.`,
+			)}
+		>
+			<Flex wrap justify="center" gap="var(--ant-margin-sm)" className={look.above}>
+				<Button type="primary" onClick={() => location.reload()}>
+					{t("重新加载 | Reload")}
+				</Button>
+			</Flex>
+		</ErrorFrame>
 	);
 }

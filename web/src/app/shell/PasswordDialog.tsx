@@ -3,10 +3,11 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import { useEffect, useState } from "react";
 import { useRules } from "@/engine/describe";
-import { callWhole, type Failure } from "@/kit/http";
+import { callWhole } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useUser } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import { failureOf } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 
@@ -37,7 +38,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 			toast("success", answer.message);
 			onClose();
 		} catch (error) {
-			const failure = error as Failure;
+			const failure = failureOf(error);
 			form.setFields(
 				Object.entries(failure.fields).map(([name, text]) => ({
 					name: name as keyof Typed,

@@ -18,10 +18,10 @@ import { useNavigate } from "react-router";
 import { chooseSettings } from "@/domains/account/appearance/roaming";
 import { greetingAt, shanghaiHour } from "@/domains/today/figures";
 import { refreshDictionaries } from "@/kit/dict";
-import { fileUrl } from "@/kit/http";
 import { useGrants, useUser } from "@/kit/session";
 import { useSettings } from "@/kit/settings";
 import { chooseLocale, t, useLocale } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 
 import type { Panel } from "./Header";
 import { leave } from "./leave";

@@ -1,6 +1,7 @@
 /** Brings a sub-app: asks the server where it is, reads its entry, and loads its module and styles. */
 import type { Shapes } from "@/gen/api";
-import { Failure, get } from "@/kit/http";
+import { get } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import type { SubAppEntry, SubAppModule } from "./contract";
 
 export const TIMEOUT_MS = 120_000;

@@ -10,9 +10,9 @@ import { savePreference, usePreferences } from "@/domains/account/appearance/roa
 import { iconOf } from "@/engine/navigation/icons";
 import { useMenuPages } from "@/engine/navigation/menu-pages";
 import { findMenuPage, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
-import type { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import type { Failure } from "@/kit/transport";
 import look from "@/parts/look.module.css";
 import styles from "./Workplace.module.css";
 

@@ -16,6 +16,7 @@ const WORK: Readonly<Partial<Record<CardName, Pair>>> = {
 	departures: "今日离店 | Departures today",
 	owing: "离店未结 | Left, not settled",
 	unpaid: "未付账单 | Unpaid bills",
+	risks: "欠款风险名单 | Arrears at risk",
 	housekeeping: "待保洁 | Housekeeping",
 };
 

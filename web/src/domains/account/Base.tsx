@@ -11,8 +11,8 @@ import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { AvatarField } from "@/parts/avatar/AvatarField";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import styles from "./account.module.css";
 import { type Card, type Profile, profileQuery, saveCard } from "./api";
 
 const DAY = "YYYY-MM-DD";
@@ -41,7 +41,7 @@ function CardForm({ profile }: { profile: Profile }) {
 		await client.invalidateQueries({ queryKey: profileQuery.queryKey });
 	};
 	return (
-		<div className={styles.form}>
+		<div className={look.narrow}>
 			<AvatarField
 				name={user.realname}
 				avatar={user.avatar ?? null}

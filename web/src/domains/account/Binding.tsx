@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import { useEffect, useState } from "react";
-import { apiUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { apiUrl } from "@/kit/transport";
 import { useSending } from "@/parts/dialog/useSending";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";

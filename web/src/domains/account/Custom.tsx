@@ -3,12 +3,11 @@
 import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
-import styles from "./account.module.css";
 import { SettingItems } from "./appearance/SettingItems";
 
 export default function Custom() {
 	return (
-		<Flex vertical gap="middle" className={styles.form}>
+		<Flex vertical gap="middle" className={look.narrow}>
 			<p className={look.quiet}>
 				{t(
 					"随账号保存，在其他电脑登录后同样生效。 | Kept with your account: they hold on other computers too.",

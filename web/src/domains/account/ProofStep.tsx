@@ -4,8 +4,8 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Radio from "antd/es/radio";
 import { useState } from "react";
-import type { Failure } from "@/kit/http";
 import { localize, t } from "@/kit/text";
+import { failureOf } from "@/kit/transport";
 import { SentCode } from "@/parts/change/SentCode";
 import { type Profile, type ProofWay, prove, sendCode } from "./api";
 
@@ -29,7 +29,7 @@ export function ProofStep({ profile, onProved }: Props) {
 		try {
 			onProved((await prove(by, answer)).key);
 		} catch (error) {
-			form.setFields([{ name: "answer", errors: [localize((error as Failure).message)] }]);
+			form.setFields([{ name: "answer", errors: [localize(failureOf(error).message)] }]);
 			setBusy(false);
 		}
 	};

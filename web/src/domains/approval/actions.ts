@@ -1,10 +1,7 @@
 /** What the list of requests may run besides their steps. */
-import { lazy } from "react";
-import type { ActionView } from "@/engine/actions";
+import { type ActionView, type DialogFile, stepDialogs } from "@/engine/actions";
 
-export const APPROVAL_ACTIONS: Readonly<Record<string, ActionView>> = {
-	"workflow/request:subject": {
-		Dialog: lazy(() => import("./Subject")),
-		fits: ({ subjectPath, subjectId }) => Boolean(subjectPath && subjectId),
-	},
-};
+export const APPROVAL_ACTIONS: readonly Readonly<Record<string, ActionView>>[] = [
+	stepDialogs({ "": "workflow/request" }, import.meta.glob<DialogFile>("./steps/*.tsx")),
+	{ "workflow/request:subject": { fits: ({ subjectPath, subjectId }) => Boolean(subjectPath && subjectId) } },
+];

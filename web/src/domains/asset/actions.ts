@@ -1,7 +1,4 @@
 /** What the list of assets may run besides what is declared. */
-import { lazy } from "react";
-import type { ActionView } from "@/engine/actions";
+import { type DialogFile, stepDialogs } from "@/engine/actions";
 
-export const ASSET_ACTIONS: Readonly<Record<string, ActionView>> = {
-	"asset/card:label": { Dialog: lazy(() => import("./LabelsDialog")) },
-};
+export const ASSET_ACTIONS = stepDialogs({ "": "asset/card" }, import.meta.glob<DialogFile>("./steps/*.tsx"));

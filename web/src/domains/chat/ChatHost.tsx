@@ -1,7 +1,7 @@
 /** What the chat does while it is closed: it counts, tells of what comes, and sends what waits; the panel when it is open. */
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { placeNotices } from "@/engine/notices/places";
+import { registerDestination } from "@/engine/notices/destinations";
 import { loadChunk } from "@/kit/chunk";
 import { useScreen } from "@/kit/screen";
 import { useLiveStatus } from "@/live/status";
@@ -71,7 +71,10 @@ const NAMED = "chat/conversation";
 
 /** A notice that somebody named me is about a conversation: it opens there, and says nothing to who is looking at it. */
 function useMentions(): void {
-	useEffect(() => placeNotices(NAMED, { open: (id) => void openChat(id), isInSight: isLookingAt }), []);
+	useEffect(
+		() => registerDestination(NAMED, { open: (id) => void openChat(id), isInSight: isLookingAt }),
+		[],
+	);
 }
 
 const ShareDialog = lazy(() => loadChunk(() => import("./talk/ShareDialog")));

@@ -1,11 +1,7 @@
 /** What the administrators' list of conversations may run. */
-import { lazy } from "react";
-import type { ActionView } from "@/engine/actions";
-import { loadChunk } from "@/kit/chunk";
+import { type DialogFile, stepDialogs } from "@/engine/actions";
 
-const Export = lazy(() => loadChunk(() => import("./admin/ExportDialog")));
-
-export const CHAT_ACTIONS: Readonly<Record<string, ActionView>> = {
-	"chat/admin/conversation:exportTalk": { Dialog: Export },
-	"chat/admin/conversation:exportPerson": { Dialog: Export, standing: true },
-};
+export const CHAT_ACTIONS = stepDialogs(
+	{ admin: "chat/admin/conversation" },
+	import.meta.glob<DialogFile>("./*/steps/*.tsx"),
+);

@@ -1,6 +1,7 @@
 /** What the chat's calls carry, and the calls themselves; ids are texts, times as everywhere on the wire. */
 import type { Calls, Shapes } from "@/gen/api";
-import { get, type Options, post, put } from "@/kit/http";
+import { get, post, put } from "@/kit/http";
+import type { Options } from "@/kit/transport";
 import type { Colleagues } from "./store/colleagues";
 
 export type Sender = Shapes["ChatSender"];
@@ -30,15 +31,10 @@ export type Changes = Shapes["ChatChanges"];
 export type Friendship = NonNullable<Shapes["ChatFriend"]["status"]>;
 export type Friend = Shapes["ChatFriend"];
 
-export interface Outgoing {
-	conversationId: string;
-	clientId: string;
-	kind: "text" | "image" | "voice" | "file";
+export type Outgoing = Shapes["Send"] & {
+	kind: Exclude<Shapes["Send"]["kind"], "card" | undefined>;
 	body: string;
-	media?: { path: string; seconds?: number; wave?: number[] };
-	replyTo?: string;
-	mentions?: string[];
-}
+};
 
 /** History comes in pages of ten. */
 export const PAGE_SIZE = 10;

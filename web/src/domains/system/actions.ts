@@ -1,6 +1,6 @@
 /** What the lists of system administration may run, and the screens their rows open. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import type { ActionView, DetailViewProps } from "@/engine/actions";
+import { type ActionView, type DetailViewProps, type DialogFile, stepDialogs } from "@/engine/actions";
 import type { Row, RowOf } from "@/engine/describe";
 import type { FieldExtra } from "@/engine/form/field-extras";
 import { refusal } from "@/engine/form/taken";
@@ -19,34 +19,19 @@ async function testConnections(rows: Row[]): Promise<void> {
 	}
 }
 
-const frozen = (row: Row) => String(row.status) === "2";
-const waiting = (row: Row) => String(row.status) === "3";
+const FEATURES = {
+	user: "sys/user",
+	tenant: "sys/tenant",
+	message: "sys/message/sysMessageTemplate",
+} as const;
 
-export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
-	"sys/user:freeze": {
-		Dialog: lazy(async () => ({ default: (await import("./user/FreezeDialog")).Freeze })),
-		fits: (row) => !frozen(row) && !waiting(row),
-		danger: true,
+export const SYSTEM_ACTIONS: readonly Readonly<Record<string, ActionView>>[] = [
+	stepDialogs(FEATURES, import.meta.glob<DialogFile>("./*/steps/*.tsx")),
+	{
+		"sys/tenant:lookIn": { fits: (row) => row.id !== String(currentUser()?.tenantId ?? "") },
+		"sys/dataSource:testConnection": { run: testConnections },
 	},
-	"sys/user:approve": { Dialog: lazy(() => import("./user/ApproveDialog")), fits: waiting },
-	"sys/user:unfreeze": {
-		Dialog: lazy(async () => ({ default: (await import("./user/FreezeDialog")).Unfreeze })),
-		fits: frozen,
-	},
-	"sys/user:password": { Dialog: lazy(() => import("./user/PasswordDialog")) },
-	"sys/user:agent": { Dialog: lazy(() => import("./user/AgentDialog")) },
-	"sys/user:explain": { Dialog: lazy(() => import("./user/ExplainUser")) },
-	"sys/tenant:add": { Dialog: lazy(() => import("./tenant/FoundDialog")), standing: true },
-	"sys/tenant:lookIn": {
-		Dialog: lazy(() => import("./tenant/LookInDialog")),
-		fits: (row) => row.id !== String(currentUser()?.tenantId ?? ""),
-	},
-	"sys/dataSource:testConnection": { run: testConnections },
-	"sys/message/sysMessageTemplate:sendMsg": {
-		Dialog: lazy(() => import("./message/SendDialog")),
-		fits: (row) => String(row.useStatus) === "1",
-	},
-};
+];
 
 export const SYSTEM_DETAILS: Readonly<Record<string, LazyExoticComponent<ComponentType<DetailViewProps>>>> = {
 	"sys/quartzJob": lazy(() => import("./job/JobPanel")),

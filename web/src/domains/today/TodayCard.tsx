@@ -47,11 +47,35 @@ const LOOKS: Record<CardName, Look> = {
 		tone: "var(--ant-red)",
 		icon: "M6 3h12v18l-3-2-3 2-3-2-3 2V3Zm3 5h6m-6 4h6",
 	},
+	risks: {
+		title: "欠款风险名单 | Arrears at risk",
+		go: "去处理 | See them",
+		tone: "var(--ant-red)",
+		icon: "M12 3 2.5 20h19L12 3Zm0 7v5m0 2.5v.5",
+	},
 	viewings: {
 		title: "今日看房 | My viewings today",
 		go: "去看房 | See them",
-		tone: "blue",
+		tone: "var(--ant-blue)",
 		icon: "M3 11 12 4l9 7v9h-6v-6H9v6H3Z",
+	},
+	renewals: {
+		title: "90天内到期 | Ending within 90 days",
+		go: "去续租 | Renew",
+		tone: "var(--ant-purple)",
+		icon: "M5 4h10l4 4v12H5V4Zm4 10a3 3 0 1 1 3 3m0 0 2-2m-2 2 2 2",
+	},
+	holdovers: {
+		title: "到期未退 | Held over",
+		go: "去办理退租 | Settle them",
+		tone: "var(--ant-red)",
+		icon: "M4 20V4h10v16M2 20h20M17 8v5m0 3v.5",
+	},
+	deposits: {
+		title: "逾期未退押金 | Deposits to return",
+		go: "去退还 | Return them",
+		tone: "var(--ant-red)",
+		icon: "M4 8h16v11H4V8Zm4 0V5h8v3m-4 3v5m-2.5-2.5h5",
 	},
 	housekeeping: {
 		title: "待保洁 | Housekeeping",

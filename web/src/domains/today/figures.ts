@@ -39,9 +39,13 @@ const NAMES: readonly CardName[] = [
 	"arrivals",
 	"departures",
 	"viewings",
+	"renewals",
+	"holdovers",
 	"housekeeping",
+	"deposits",
 	"owing",
 	"unpaid",
+	"risks",
 	"inHouse",
 	"finance",
 ];

@@ -4,9 +4,9 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
@@ -145,7 +145,7 @@ function BatchResult({ outcome, dry = false }: { outcome: BatchOutcome; dry?: bo
 	const { done, refused, total } = outcome;
 	const words = { all: total, good: done, bad: refused.length };
 	return (
-		<section className={styles.result} aria-live="polite">
+		<section className={look.above} aria-live="polite">
 			<Alert
 				showIcon
 				type={refused.length > 0 ? "warning" : "success"}

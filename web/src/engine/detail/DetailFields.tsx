@@ -58,7 +58,7 @@ export function DetailFields({ describe, row, error }: Props) {
 			{COMMON.filter(([key]) => !own.has(key) && key in row).map(([key, label]) => (
 				<div key={key}>
 					<dt>{localize(label)}</dt>
-					<dd>{readText(row, { key } as Field)}</dd>
+					<dd>{readText(row, { key })}</dd>
 				</div>
 			))}
 		</dl>

@@ -4,7 +4,7 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import dayjs from "dayjs";
 import { t } from "@/kit/text";
-import styles from "./form.module.css";
+import look from "@/parts/look.module.css";
 import type { DraftControl } from "./useDraft";
 
 export function DraftNote({ draft }: { draft: Pick<DraftControl, "offered" | "take" | "drop"> }) {
@@ -16,7 +16,7 @@ export function DraftNote({ draft }: { draft: Pick<DraftControl, "offered" | "ta
 		<Alert
 			type="info"
 			showIcon
-			className={styles.summary ?? ""}
+			className={look.below ?? ""}
 			title={t("有 {time} 未保存的草稿 | An unsaved draft of {time}", { time })}
 			action={
 				<Flex component="span" justify="flex-end" gap="small">

@@ -46,7 +46,7 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 			{errors.length > 1 && (
 				<Alert
 					type="error"
-					className={styles.summary ?? ""}
+					className={look.below ?? ""}
 					title={record.heading}
 					description={
 						<ul>

@@ -1,6 +1,7 @@
 /** Whether a value is taken, asked while it is typed: what the server would refuse on saving is said at the field before. */
-import { Failure, get } from "@/kit/http";
+import { get } from "@/kit/http";
 import { localize } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import type { Field } from "../describe";
 import { fieldExtra } from "./field-extras";
 import type { FormRule } from "./rules";

@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Form, { type FormInstance } from "antd/es/form";
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Envelope, Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { type Envelope, type Failure, failureOf } from "@/kit/transport";
 import { type Describe, nameOf, type Row, useDescribes } from "../describe";
 import { offerUndo, readAnew } from "../undo/acts";
 import { addRow, editRow } from "../wire";
@@ -117,7 +117,7 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 				}
 				setStale(null);
 			} catch (error) {
-				refuse(error as Failure, values);
+				refuse(failureOf(error), values);
 			} finally {
 				busy.current = false;
 				setSaving(false);

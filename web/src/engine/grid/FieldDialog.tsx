@@ -2,10 +2,10 @@
 import { useRef, useState } from "react";
 import { localize } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { type Field, useRules } from "../describe";
 import { checksOf, neededText } from "../form/faults";
 import { KINDS } from "../kinds";
-import styles from "./grid.module.css";
 import { same } from "./placing";
 
 const WIDTH = 820;
@@ -53,7 +53,7 @@ export default function FieldDialog({ field, value, label, onConfirm, onClose }:
 				/>
 			</div>
 			{fault && (
-				<p role="alert" className={styles.fault}>
+				<p role="alert" className={look.fault}>
 					{fault}
 				</p>
 			)}

@@ -20,7 +20,7 @@ interface Props {
 
 export function GridHead({ describe, control, state, peers }: Props) {
 	return (
-		<Flex component="header" wrap align="center" gap="small" className={styles.head}>
+		<Flex component="header" wrap align="center" gap="small" className={look.bar}>
 			<h1>{localize(describe.title)}</h1>
 			<span className={look.quiet}>{state.rows && state.total}</span>
 			<Button icon={<UnorderedListOutlined />} onClick={() => control.change({ grid: false })}>

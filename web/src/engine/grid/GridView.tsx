@@ -32,9 +32,9 @@ const AROUND = 380;
 
 const roomForRows = () => Math.max(LEAST_HEIGHT, window.innerHeight - AROUND);
 
-function onResize(heard: () => void): () => void {
-	window.addEventListener("resize", heard);
-	return () => window.removeEventListener("resize", heard);
+function onResize(listener: () => void): () => void {
+	window.addEventListener("resize", listener);
+	return () => window.removeEventListener("resize", listener);
 }
 
 export default function GridView({ describe, control }: Props) {

@@ -93,6 +93,10 @@ export const COLOUR: CellKind = {
 	Edit: EditInCell,
 	read: (_, row, column) => (row[column.key] ? KINDS.colour.read(row as Row, fieldOf(column)) : ""),
 };
+/** Words of a dictionary that the server fills in, each with its colour. */
+export const TOLD: CellKind = {
+	read: (_, row, column) => (row[column.key] ? KINDS.dicts.read(row as Row, fieldOf(column)) : ""),
+};
 /** Written, never read: a row that is stored shows the same dots with a value and without one. */
 export const SECRET: CellKind = {
 	Edit: EditSecret,

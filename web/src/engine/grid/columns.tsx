@@ -2,12 +2,12 @@
 import { localize, t } from "@/kit/text";
 import type { CellKind, CellRule, ColumnType, GridColumn, GridRow } from "@/parts/grid";
 import { VIDEO_CELL } from "@/parts/upload/cells";
-import type { Describe, Field, Kind, Rule } from "../describe";
+import { type Describe, type Field, isSettled, type Kind, type Rule } from "../describe";
 import { checksOf, neededText } from "../form/faults";
 import { formFields } from "../form/fields";
 import { ask } from "../kinds/options";
 import { listFields, namingField, widthOf } from "../list/columns";
-import { COLOUR, IN_CELL, IN_DIALOG, SECRET } from "./cells";
+import { COLOUR, IN_CELL, IN_DIALOG, SECRET, TOLD } from "./cells";
 import { isStored } from "./placing";
 
 const TYPES: Readonly<Record<Kind, ColumnType>> = {
@@ -87,6 +87,7 @@ function typeOf(field: Field): ColumnType {
 
 function kindOf(field: Field, type: ColumnType): CellKind | undefined {
 	if (field.secret || field.kind === "password") return SECRET;
+	if (field.kind === "dicts" && !isOpen(field)) return TOLD;
 	if (type === "sel_user" || type === "sel_depart") return undefined;
 	return field.chosen?.many ? IN_CELL : CELLS[field.kind];
 }
@@ -98,12 +99,12 @@ export function gridColumns(
 ): GridColumn[] {
 	const naming = namingField(describe, [...fields]);
 	return fields.map((field) => ({
-		...columnOf(field, rules),
+		...columnOf(describe, field, rules),
 		...(field === naming ? { fixed: "left" as const } : {}),
 	}));
 }
 
-function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
+function columnOf(describe: Describe, field: Field, rules: Record<string, Rule>): GridColumn {
 	const type = field.secret ? "input" : typeOf(field);
 	const kind = kindOf(field, type);
 	return {
@@ -114,8 +115,8 @@ function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
 			widthOf({ field, width: null, pin: null, hidden: false }),
 			kind === IN_CELL ? SEVERAL_WIDTH : 0,
 		),
-		disabled: lockOf(field),
-		lockedHint: (row) => whyLocked(field, row),
+		disabled: lockOf(describe, field),
+		lockedHint: (row) => whyLocked(describe, field, row),
 		...(kind === SECRET ? { secret: true } : choicesOf(field)),
 		...shapeOf(field),
 		...(kind ? { kind, props: { ...shapeOf(field).props, field } } : {}),
@@ -123,14 +124,16 @@ function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
 	};
 }
 
-function lockOf(field: Field): GridColumn["disabled"] {
+function lockOf(describe: Describe, field: Field): GridColumn["disabled"] {
 	if (!isOpen(field)) return true;
+	if (describe.settled) return (row) => isSettled(describe, row) || (field.once && isStored(row));
 	return field.once ? isStored : false;
 }
 
-function whyLocked(field: Field, row: GridRow): string | undefined {
+function whyLocked(describe: Describe, field: Field, row: GridRow): string | undefined {
 	if (field.locked) return t("您的角色不能修改此项 | Your role may not change this");
 	if (field.readOnly) return t("由系统填写，不能修改 | Filled in by the system");
+	if (isSettled(describe, row)) return t("该状态的记录不能修改 | Rows in this state stay as they are");
 	return field.once && isStored(row) ? t("保存后不能修改 | Fixed once it is saved") : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import type { GridChange, GridHandle } from "@/parts/grid";
 import { GridLink } from "./link";
 import type { CellsAnswer } from "./wire";

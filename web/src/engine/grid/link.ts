@@ -2,9 +2,10 @@
  * Ties one grid to one resource: what is done in it is saved cell by cell, what others do arrives in it, and what neither
  * could be saved nor decided yet is kept. Knows no React, so that it is tested as it runs.
  */
-import { type Failure, tellFailure } from "@/kit/http";
+
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { type Failure, tellFailure } from "@/kit/transport";
 import type { CellClash, GridChange, GridHandle } from "@/parts/grid";
 import { FIRST, type LinkOf, type LinkState, type ListEvent } from "./link-state";
 import { Mirror } from "./mirror";
@@ -32,7 +33,7 @@ export class GridLink {
 
 	constructor(
 		readonly of: LinkOf,
-		private readonly heard: (state: LinkState) => void,
+		private readonly onState: (state: LinkState) => void,
 	) {
 		this.pending = new Pending(of.needs);
 		this.reader = new Reader(of, this, {
@@ -81,7 +82,7 @@ export class GridLink {
 		const old = this.state.clashes;
 		const alike = old.length === clashes.length && JSON.stringify(old) === JSON.stringify(clashes);
 		this.state = { ...this.state, ...part, waiting: this.pending.size, clashes: alike ? old : clashes };
-		this.heard(this.state);
+		this.onState(this.state);
 	}
 
 	/** Reads all rows; what is on screen already is brought to what was read. */

@@ -1,5 +1,5 @@
 /** Sends what is pending: gathered for a moment, one call at a time, again later when the network is away. */
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import type { Pending } from "./pending";
 import type { Effects } from "./settle";
 import type { Batch, CellsAnswer } from "./wire";

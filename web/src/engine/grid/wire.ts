@@ -15,10 +15,7 @@ export interface CellEdit extends CellPlace {
 	value: unknown;
 }
 
-export interface NewRow {
-	tempId: string;
-	values: Record<string, unknown>;
-}
+export type NewRow = Required<Shapes["CellInsert"]>;
 
 export interface Batch {
 	edits: CellEdit[];

@@ -4,6 +4,7 @@ import type { CellEditorProps, CellKinds, GridColumn } from "@/parts/grid/types"
 import { PopupField } from "@/parts/popup/PopupField";
 import type { Field, Row } from "../describe";
 import { EditChosen } from "./EditRefs";
+import { plainField } from "./plain-field";
 import { textOf } from "./types";
 
 const textKey = (column: GridColumn) => `${column.key}_dictText`;
@@ -49,38 +50,8 @@ function namesOf(rows: readonly Row[], column: GridColumn): string {
 }
 
 /** A field as the engine's editors want it, for a column that is no field of a resource. */
-function fieldOf(column: GridColumn, rest: Partial<Field>): Field {
-	return {
-		key: column.key,
-		label: { zh: column.title, en: column.title },
-		kind: "chosen",
-		required: false,
-		rule: null,
-		dict: null,
-		ref: null,
-		find: null,
-		once: false,
-		unique: false,
-		hide: [],
-		width: null,
-		readOnly: false,
-		secret: false,
-		sealed: false,
-		max: null,
-		min: null,
-		scale: null,
-		default: null,
-		help: null,
-		example: null,
-		files: null,
-		pick: null,
-		chosen: null,
-		popup: null,
-		way: null,
-		condition: null,
-		...rest,
-	};
-}
+const fieldOf = ({ key, title }: GridColumn, rest: Partial<Field>): Field =>
+	plainField("chosen", key, { label: { zh: title, en: title }, ...rest });
 
 function EditPopupCell({ column, value, onChange, onDone, disabled, label }: CellEditorProps) {
 	const props = column.props as { code?: string; source?: string; target?: string } | undefined;

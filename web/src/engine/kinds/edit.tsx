@@ -11,13 +11,13 @@ import { useDict } from "@/kit/dict";
 import { CLOCK, DAY, grouped, MOMENT } from "@/kit/format";
 import { t } from "@/kit/text";
 import { JsonInput } from "@/parts/json-input/JsonInput";
+import look from "@/parts/look.module.css";
 import { ListSelect } from "@/parts/picker/ListSelect";
 import { MultiSelect } from "@/parts/picker/MultiSelect";
 import { TwoWay } from "@/parts/picker/TwoWay";
-import styles from "./kinds.module.css";
 import { type EditProps, textOf } from "./types";
 
-const full = styles.wide ?? "";
+const full = look.full ?? "";
 
 export function EditText({ field, value, onChange, label, ...rest }: EditProps) {
 	return (

@@ -2,6 +2,7 @@
 import Form from "antd/es/form";
 import { lazy, Suspense } from "react";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { FileLink, Picture, Video } from "@/parts/upload/Shown";
 import type { Pin } from "@/parts/upload/StoredItem";
 import { type FileKind, pathsOf } from "@/parts/upload/wire";
@@ -63,7 +64,7 @@ function EditPhotos({ cover, ...props }: EditProps & { cover: string }) {
 	return <EditStored {...props} kind="image" pin={{ path, onPin }} />;
 }
 
-const nothing = (text: string) => <span className={styles.nothing}>{text}</span>;
+const nothing = (text: string) => <span className={look.faint}>{text}</span>;
 
 export function readFiles(row: Row, field: Field) {
 	const paths = pathsOf(row[field.key]);

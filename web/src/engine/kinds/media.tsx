@@ -1,9 +1,9 @@
 /** What a field takes by hand or by mouth: a signature as a picture, speech as a recording. Both are kept as the path of a file. */
 import { lazy, Suspense, useCallback } from "react";
 import { WORDS } from "@/kit/catalogue";
-import { fileUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 import { storeFile } from "@/parts/upload/sender";
 import { Waiting } from "@/parts/Waiting";
 import type { Field, Row } from "../describe";

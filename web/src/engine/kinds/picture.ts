@@ -1,8 +1,8 @@
 /** Stores a picture that goes into a text; null when that was refused and said. */
 import { WORDS } from "@/kit/catalogue";
-import { fileUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 import { storeFile } from "@/parts/upload/sender";
 
 export async function storePicture(picture: File, biz: string): Promise<string | null> {

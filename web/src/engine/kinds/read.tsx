@@ -10,7 +10,7 @@ import { type Field, namedOf, type Row } from "../describe";
 import styles from "./kinds.module.css";
 import { NOTHING, textOf } from "./types";
 
-const empty = <span className={styles.nothing}>{NOTHING}</span>;
+const empty = <span className={look.faint}>{NOTHING}</span>;
 
 /** Messages that the product itself wrote are pairs; what people wrote is left as it is. */
 const PAIR = /^[^|]*[\u2e80-\u9fff][^|]* \| [^|\u2e80-\u9fff]+$/;
@@ -20,7 +20,7 @@ function wordsOf(value: unknown): string {
 	return PAIR.test(text) ? localize(text) : text;
 }
 
-export function readText(row: Row, field: Field) {
+export function readText(row: Row, field: Pick<Field, "key">) {
 	return wordsOf(row[field.key]) || empty;
 }
 
@@ -28,7 +28,7 @@ export function readText(row: Row, field: Field) {
 export function readDay(row: Row, field: Field) {
 	const day = textOf(row[field.key]);
 	if (!isLate(row, field, day)) return readText(row, field);
-	return <span className={styles.late}>{t("逾期 {day} | Overdue {day}", { day })}</span>;
+	return <span className={look.fault}>{t("逾期 {day} | Overdue {day}", { day })}</span>;
 }
 
 function isLate(row: Row, { late }: Field, day: string): boolean {
@@ -110,7 +110,20 @@ function DictWords({ row, field }: { row: Row; field: Field }) {
 	const items = useDict(field.dict);
 	const values = partsOf(row, field);
 	if (values.length === 0 || items.length === 0) return readLabels(row, field);
-	return <Tags labels={values.map((value) => items.find((one) => one.value === value)?.text ?? value)} />;
+	const words = values.map(
+		(value) => items.find((one) => one.value === value) ?? { value, text: value, colour: null },
+	);
+	if (words.every(({ colour }) => !colour)) return <Tags labels={words.map(({ text }) => text)} />;
+	return (
+		<span className={styles.tags} title={listed(words.map(({ text }) => text))}>
+			{words.map(({ value, text, colour }) => (
+				<span key={value} className={styles.state}>
+					<i style={{ background: dotColour(colour ?? "default") }} aria-hidden />
+					{text}
+				</span>
+			))}
+		</span>
+	);
 }
 
 export function readNumber(row: Row, field: Field) {
@@ -134,7 +147,7 @@ export function readBool(row: Row, field: Field) {
 }
 
 export function readSecret() {
-	return <span className={styles.nothing}>••••••</span>;
+	return <span className={look.faint}>••••••</span>;
 }
 
 export function readJson(row: Row, field: Field) {

@@ -1,15 +1,9 @@
 /** What a field chooses from: the resource, which of its values is kept, and whether several. */
-import type { Field, TableCode } from "../describe";
+import type { Shapes } from "@/gen/api";
+import type { Field } from "../describe";
 import { textOf } from "./types";
 
-export interface Target {
-	path: string;
-	/** The wire name of what is kept; empty is the id. */
-	store: string;
-	many: boolean;
-	/** Named by a dictionary table. */
-	table?: TableCode | null;
-}
+export type Target = Shapes["ChosenShape"];
 
 export function targetOf(field: Field, many: boolean): Target {
 	if (field.chosen) return field.chosen;

@@ -84,7 +84,7 @@ function Asked({ field, error }: { field: Field; error: string | undefined }) {
 
 /** Of which rows; nothing where none are needed. */
 function namesOf(describe: Describe, action: ResourceAction, rows: Row[]): string[] {
-	if (action.standing) return [];
+	if (action.withoutRow) return [];
 	return [rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length })];
 }
 

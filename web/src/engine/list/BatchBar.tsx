@@ -4,7 +4,8 @@ import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import type { Scope } from "../batch/batch";
 import { can, type Describe } from "../describe";
-import { ExportButton } from "../sheet/ExportButton";
+import { useExport } from "../sheet/useExport";
+import { ActButtons, type BarAct } from "./ActButtons";
 import styles from "./ListView.module.css";
 import type { Opened } from "./opened";
 import type { RowActs } from "./useRowActs";
@@ -24,6 +25,14 @@ export function BatchBar({ describe, selection, acts, total, match, onOpen }: Pr
 	const n = selection.all ? total : selection.size;
 	const scope: Scope = selection.all ? { all: match } : { ids: selection.ids };
 	const batch = (verb: "edit" | "delete") => () => onOpen({ panel: "batch", verb, scope, total: n });
+	const exports = useExport(describe, selection.all ? match : { selections: selection.ids.join(",") });
+	const edits: BarAct[] = can(describe, "edit")
+		? [{ key: "edit", label: t("批量编辑 | Edit together"), run: batch("edit") }]
+		: [];
+	const remove: BarAct[] = can(describe, "delete")
+		? [{ key: "delete", label: t("删除 | Delete"), danger: true, run: batch("delete") }]
+		: [];
+	const chosen = selection.all ? remove : acts.batch(selection.rows);
 	return (
 		<Flex wrap align="center" gap="small" className={styles.toolbar} data-batch>
 			<output>
@@ -34,24 +43,8 @@ export function BatchBar({ describe, selection, acts, total, match, onOpen }: Pr
 			<Button type="link" onClick={selection.clear}>
 				{t("清空 | Clear")}
 			</Button>
-			{can(describe, "edit") && <Button onClick={batch("edit")}>{t("批量编辑 | Edit together")}</Button>}
-			{can(describe, "export") && (
-				<ExportButton
-					describe={describe}
-					filters={selection.all ? match : { selections: selection.ids.join(",") }}
-				/>
-			)}
-			{selection.all
-				? can(describe, "delete") && (
-						<Button danger onClick={batch("delete")}>
-							{t("删除 | Delete")}
-						</Button>
-					)
-				: acts.batch(selection.rows).map((act) => (
-						<Button key={act.key} danger={act.danger ?? false} onClick={act.run}>
-							{act.label}
-						</Button>
-					))}
+			<ActButtons acts={[...edits, ...exports.acts, ...chosen]} />
+			{exports.progress}
 		</Flex>
 	);
 }

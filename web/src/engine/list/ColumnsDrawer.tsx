@@ -58,7 +58,7 @@ export default function ColumnsDrawer({ layout, onClose }: Props) {
 		>
 			<Segmented<Density>
 				block
-				className={styles.density ?? ""}
+				className={look.below ?? ""}
 				aria-label={t("密度 | Density")}
 				value={layout.layout.density ?? settings.density}
 				options={[

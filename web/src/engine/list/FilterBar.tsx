@@ -1,9 +1,12 @@
 /** The filters that matter most in one line; the rest unfolds. A typed text counts a moment after the last key. */
+
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
+import Segmented from "antd/es/segmented";
 import { useCallback, useState } from "react";
+import { businessDate } from "@/kit/business-day";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import type { Describe, Field } from "../describe";
@@ -11,7 +14,7 @@ import styles from "./FilterBar.module.css";
 import { FilterInput } from "./FilterInput";
 import { cellsOf, lineColumns, lineFilters } from "./filter-line";
 import { activeFilters, filterFields } from "./list-state";
-import { QuickRanges } from "./QuickRanges";
+import { boundsOf, chosenRange } from "./quick-range";
 import type { ListControl } from "./useListState";
 
 interface Props {
@@ -96,5 +99,34 @@ function FilterCell({ field, cells, filters, onChange }: CellProps) {
 				<FilterInput field={field} filters={filters} onChange={onChange} />
 			</div>
 		</Flex>
+	);
+}
+
+interface QuickRangesProps {
+	field: Field;
+	filters: Record<string, string>;
+	onChange: (part: Record<string, string>) => void;
+}
+
+const ALL = "all";
+
+/** Ranges of a date or a number that a list is narrowed to with one press, as its field declares them, and all of it. */
+function QuickRanges({ field, filters, onChange }: QuickRangesProps) {
+	const ranges = field.quick ?? [];
+	const today = businessDate();
+	const chosen = chosenRange(field, filters, today);
+	return (
+		<div style={{ width: "100%" }}>
+			<Segmented<string>
+				aria-label={localize(field.label)}
+				// A range of one's own is none of these.
+				value={chosen === null ? "" : chosen < 0 ? ALL : String(chosen)}
+				options={[
+					...ranges.map(({ label }, at) => ({ value: String(at), label: localize(label) })),
+					{ value: ALL, label: t("全部 | All") },
+				]}
+				onChange={(value) => onChange(boundsOf(field, ranges[Number(value)], today))}
+			/>
+		</div>
 	);
 }

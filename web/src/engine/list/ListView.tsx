@@ -3,7 +3,7 @@
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Pagination from "antd/es/pagination";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
@@ -15,6 +15,7 @@ import type { ChildListProps } from "../detail/childTabs";
 import { useTreeRows } from "../tree/useTreeRows";
 import { useLayout } from "../view/useLayout";
 import { ViewSwitcher } from "../view/ViewSwitcher";
+import type { BarAct } from "./ActButtons";
 import { BatchBar, WholeLine } from "./BatchBar";
 import { FilterBar } from "./FilterBar";
 import { FilterChips } from "./FilterChips";
@@ -44,10 +45,11 @@ interface Props {
 	/** The opened row is shown by the page beside the list, not in a panel over it. */
 	beside?: boolean;
 	/** What the page offers besides, at the end of the toolbar's buttons. */
-	extra?: ReactNode;
+	extra?: readonly BarAct[];
 }
 
 const NOTHING_FIXED = {};
+const NONE: readonly BarAct[] = [];
 
 export function ListView({
 	describe,
@@ -56,7 +58,7 @@ export function ListView({
 	embedded = false,
 	heading = true,
 	beside = false,
-	extra,
+	extra = NONE,
 }: Props) {
 	const { state, change } = control;
 	const [opened, setOpened] = useState<Opened>(null);
@@ -91,7 +93,7 @@ export function ListView({
 	return (
 		<section className={embedded ? styles.embedded : styles.list} aria-label={localize(describe.title)}>
 			{!embedded && !viewsInBar && (
-				<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
+				<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={look.below}>
 					{heading && <h1>{localize(describe.title)}</h1>}
 					{heading && data.page && <span className={look.quiet}>{total}</span>}
 					{views}

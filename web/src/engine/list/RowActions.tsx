@@ -9,7 +9,7 @@ import { sightOf } from "./row-sight";
 import type { RowActs } from "./useRowActs";
 
 export function RowActions({ row, acts }: { row: Row; acts: RowActs }) {
-	const { edit } = acts;
+	const edit = acts.edits(row) ? acts.edit : null;
 	const { seen, behind: own } = sightOf(
 		acts.more(row),
 		edit && { key: "edit", label: t("编辑 | Edit"), run: () => edit(row) },

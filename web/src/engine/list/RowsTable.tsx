@@ -13,6 +13,7 @@ import TableMeasureRowContext from "antd/es/table/TableMeasureRowContext";
 import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { isWaiting, withWaiting } from "@/parts/tree-table/waiting";
 import type { TreeRow } from "../tree/branches";
 import { actionsColumn, makeColumns, tableColumns, widthOf } from "./columns";
@@ -58,6 +59,7 @@ export function RowsTable(parts: ListParts) {
 	if (rows.length === 0) return <ListNothing describe={describe} data={data} control={control} />;
 	return (
 		<div ref={box} className={styles.table} data-busy={data.refreshing} data-density={density}>
+			{data.refreshing && <i className={look.progress} />}
 			<DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={QUIET}>
 				<SortableContext items={shown.map((one) => one.field.key)} strategy={horizontalListSortingStrategy}>
 					<Table<TreeRow>
@@ -129,7 +131,7 @@ function useColumnGestures({ describe, layout }: ListParts, box: { current: HTML
 }
 
 /** antd repeats the header's checkbox in a hidden row, where nothing may take the focus. */
-function OnlyInHeader({ children }: { children: ReactNode }) {
+export function OnlyInHeader({ children }: { children: ReactNode }) {
 	return useContext(TableMeasureRowContext) ? null : children;
 }
 

@@ -11,10 +11,11 @@ import Flex from "antd/es/flex";
 import type { ReactNode } from "react";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
-import { standingActions } from "../actions";
+import { actionsWithoutRow } from "../actions";
 import { can, type Describe } from "../describe";
 import { countConditions } from "../query/conditions";
-import { ExportButton } from "../sheet/ExportButton";
+import { useExport } from "../sheet/useExport";
+import { ActButtons, type BarAct } from "./ActButtons";
 import styles from "./ListView.module.css";
 import { type ListState, wireQuery } from "./list-state";
 import type { Opened } from "./opened";
@@ -28,35 +29,16 @@ interface Props {
 	refresh: () => void;
 	/** The way to the views, where no heading has it. */
 	views?: ReactNode;
-	extra?: ReactNode;
+	extra: readonly BarAct[];
 }
 
 export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, extra }: Props) {
 	const { pageNo: _, pageSize: __, ...filters } = wireQuery(describe, state, fixed);
+	const exports = useExport(describe, filters);
 	return (
 		<Flex wrap align="center" gap="small" className={styles.toolbar}>
-			{can(describe, "add") && (
-				<Button type="primary" icon={<PlusOutlined />} onClick={add}>
-					{t("新增 | New")}
-				</Button>
-			)}
-			{standingActions(describe).map((action) => (
-				<Button
-					key={action.code}
-					type={action.code === "add" ? "primary" : "default"}
-					icon={action.code === "add" ? <PlusOutlined /> : undefined}
-					onClick={() => onOpen({ panel: "action", action, rows: [] })}
-				>
-					{localize(action.label)}
-				</Button>
-			))}
-			{can(describe, "import") && (
-				<Button icon={<UploadOutlined />} onClick={() => onOpen({ panel: "import" })}>
-					{t("导入 | Import")}
-				</Button>
-			)}
-			{can(describe, "export") && <ExportButton describe={describe} filters={filters} />}
-			{extra}
+			<ActButtons acts={[...actsOf(describe, onOpen, add), ...exports.acts, ...extra]} />
+			{exports.progress}
 			<span className={look.end} />
 			{views}
 			<Button
@@ -87,4 +69,24 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, e
 			<Button type="text" icon={<ReloadOutlined />} aria-label={t("刷新 | Refresh")} onClick={refresh} />
 		</Flex>
 	);
+}
+
+/** What is new comes first: on a phone it is the one in sight. */
+function actsOf(describe: Describe, onOpen: Props["onOpen"], add: () => void): BarAct[] {
+	const acts: BarAct[] = actionsWithoutRow(describe).map((action) => ({
+		key: action.code,
+		label: localize(action.label),
+		...(action.code === "add" ? { primary: true, icon: <PlusOutlined /> } : {}),
+		run: () => onOpen({ panel: "action", action, rows: [] }),
+	}));
+	if (can(describe, "add"))
+		acts.unshift({ key: "new", label: t("新增 | New"), primary: true, icon: <PlusOutlined />, run: add });
+	if (can(describe, "import"))
+		acts.push({
+			key: "import",
+			label: t("导入 | Import"),
+			icon: <UploadOutlined />,
+			run: () => onOpen({ panel: "import" }),
+		});
+	return acts;
 }

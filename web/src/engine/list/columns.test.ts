@@ -11,7 +11,7 @@ const action = (code: string, zh: string): ResourceAction => ({
 	confirm: null,
 	drawn: false,
 	danger: false,
-	standing: false,
+	withoutRow: false,
 	step: false,
 	starts: [],
 	on: [],
@@ -23,8 +23,7 @@ const describe = (part: Partial<Describe>) =>
 	({ path: "hotel/order", can: [], actions: [], ...part }) as unknown as Describe;
 
 registerActions({
-	"hotel/order:add": { standing: true },
-	"hotel/order:confirm": { fits: () => false },
+	"hotel/order:confirm": { run: async () => undefined, fits: () => false },
 });
 
 test("the column of acts is there by what may be done in any state, not by the rows", () => {
@@ -35,7 +34,13 @@ test("the column of acts is there by what may be done in any state, not by the r
 });
 
 test("what no list shows, or what needs no row, makes no column of acts", () => {
-	expect(actionsColumn(describe({ actions: [action("add", "新增"), action("unknown", "别的")] }))).toBe(0);
+	expect(
+		actionsColumn(
+			describe({
+				actions: [{ ...action("add", "新增"), drawn: true, withoutRow: true }, action("unknown", "别的")],
+			}),
+		),
+	).toBe(0);
 });
 
 test("pictures, files and texts with markup can't be sorted by", () => {
@@ -46,7 +51,14 @@ test("pictures, files and texts with markup can't be sorted by", () => {
 			shown: [{ field, width: null, pin: null, hidden: false }],
 			filters: {},
 			open: () => undefined,
-			acts: { edit: null, remove: null, more: () => [], share: () => [], batch: () => [] },
+			acts: {
+				edit: null,
+				edits: () => false,
+				remove: null,
+				more: () => [],
+				share: () => [],
+				batch: () => [],
+			},
 			acting: 0,
 			sorting: { sort: [], turn: () => undefined, resize: () => undefined, fit: () => undefined },
 		});

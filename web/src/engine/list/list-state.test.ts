@@ -1,5 +1,6 @@
 import { expect, describe as group, test } from "vitest";
 import type { Describe, Field } from "../describe";
+import { plainField } from "../kinds/plain-field";
 import {
 	activeFilters,
 	cycleSort,
@@ -10,35 +11,8 @@ import {
 	writeAddress,
 } from "./list-state";
 
-const field = (key: string, find: Field["find"], kind: Field["kind"] = "text"): Field => ({
-	key,
-	find,
-	kind,
-	label: { zh: key, en: key },
-	required: false,
-	rule: null,
-	dict: null,
-	ref: null,
-	once: false,
-	unique: false,
-	hide: [],
-	width: null,
-	readOnly: false,
-	secret: false,
-	sealed: false,
-	max: null,
-	min: null,
-	scale: null,
-	default: null,
-	help: null,
-	example: null,
-	files: null,
-	pick: null,
-	chosen: null,
-	popup: null,
-	way: null,
-	condition: null,
-});
+const field = (key: string, find: Field["find"], kind: Field["kind"] = "text") =>
+	plainField(kind, key, { find });
 const described: Describe = {
 	path: "sys/position",
 	title: { zh: "职务", en: "Positions" },

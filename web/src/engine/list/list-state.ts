@@ -1,13 +1,11 @@
 /** What a person is looking at in a list, and how that is written into the address and onto the wire. */
+import type { Shapes } from "@/gen/api";
 import { wrap } from "@/parts/picker/wrap";
 import type { Describe, Field } from "../describe";
 import { camel } from "../describe";
 import { type Group, groupText, readGroupText, wireConditions } from "../query/conditions";
 
-export interface SortLevel {
-	key: string;
-	order: "asc" | "desc";
-}
+export type SortLevel = Shapes["SortedBy"];
 
 export interface ListState {
 	/** By parameter name; a range has {key}_begin and {key}_end, a row of a tree with all below it {key}_below. */

@@ -1,12 +1,12 @@
 /** What may be done with rows: the generic verbs and the resource's own actions, by right and state. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { actionView, rowActions } from "../actions";
 import { type BatchAnswer, isLong, runBatch, type Scope } from "../batch/batch";
-import { can, type Describe, nameOf, type ResourceAction, type Row } from "../describe";
+import { can, type Describe, isSettled, nameOf, type ResourceAction, type Row } from "../describe";
 import { recordActs } from "../record-extras";
 import { offerUndo } from "../undo/acts";
 import { deleteRow } from "../wire";
@@ -22,6 +22,8 @@ export interface RowAct {
 
 export interface RowActs {
 	edit: ((row: Row) => void) | null;
+	/** Whether this very row may be edited. */
+	edits(row: Row): boolean;
 	/** Acts behind "more", for one row. */
 	more(row: Row): RowAct[];
 	/** What every record offers; always in the menu. */
@@ -107,12 +109,13 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 					};
 				});
 		const removal = (rows: Row[]): RowAct[] =>
-			can(describe, "delete")
+			can(describe, "delete") && !rows.some((row) => isSettled(describe, row))
 				? [{ key: "delete", label: t("删除 | Delete"), danger: true, run: () => void erase(rows) }]
 				: [];
 		return {
 			remove: can(describe, "delete") ? (rows) => void erase(rows) : null,
 			edit: can(describe, "edit") ? edit : null,
+			edits: (row) => can(describe, "edit") && !isSettled(describe, row),
 			more: (row) => [...own([row], false), ...removal([row])],
 			share: (row) => recordActs({ path: describe.path, id: row.id, name: nameOf(describe, row) }),
 			batch: (rows) => [...own(rows, true), ...removal(rows)],

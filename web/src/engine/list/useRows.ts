@@ -1,7 +1,7 @@
 /** The rows of a list, kept true by its topic: see rows.ts for what each kind of news does. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { tellFailure } from "@/kit/http";
+import { tellFailure } from "@/kit/transport";
 import { type EventOf, isOwn } from "@/live/client";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { useTopic } from "@/live/useTopic";
@@ -46,7 +46,7 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 		fetch: (signal): Promise<Shown> => (roots ? fetchRoots : fetchPage)(path, query, signal),
 		apply: (page, event) => {
 			if (isOwn(event) || page.records.length === 0) return "refetch";
-			return tree ? page : heard(page, newsOf(event));
+			return tree ? page : withNews(page, newsOf(event));
 		},
 	});
 	// Said once a failure, after the quiet tries; old rows stay on screen.
@@ -182,7 +182,7 @@ export function hear(page: Page | undefined, marks: Marks, news: ListNews): Effe
 	return { marks: { ...marks, changed: new Set([...marks.changed, ...here]) }, patch: here };
 }
 
-const heard = (page: Shown, news: ListNews): Shown => ({
+const withNews = (page: Shown, news: ListNews): Shown => ({
 	...page,
 	marks: hear(page, page.marks ?? NO_MARKS, news).marks,
 });

@@ -1,7 +1,7 @@
 /** Which notice is open in front of the person, and which reminders stand in the corner. */
 import { queryClient } from "@/kit/query";
 import { cell, changeCell, readCell, useCell, writeCell } from "@/kit/state";
-import { openPlace } from "./places";
+import { openDestination } from "./destinations";
 import { type BellContent, markRead, type Notice } from "./wire";
 
 const openCell = cell<Notice | null>(null);
@@ -16,7 +16,7 @@ export const useReminders = () => useCell(remindersCell);
 /** Opens it and marks it read; the counts go down at once, the server's word follows. */
 export function openNotice(notice: Notice): void {
 	dropReminder(notice.id);
-	if (!openPlace(notice)) writeCell(openCell, notice);
+	if (!openDestination(notice)) writeCell(openCell, notice);
 	if (notice.readFlag === "1") return;
 	queryClient.setQueriesData<BellContent>({ queryKey: [BELL_KEY] }, (old) => old && without(old, notice.id));
 	markRead(notice.id)

@@ -1,6 +1,7 @@
 /** The calls of notices, as the portal's own client makes them. */
-import { type Answer, get, type Options, put } from "@/kit/http";
+import { type Answer, get, put } from "@/kit/http";
 import type { Pair } from "@/kit/text";
+import type { Options } from "@/kit/transport";
 
 export type BellContent = Answer<"GET /sys/annountCement/listByUser">;
 export type NoticePage = Answer<"GET /sys/annountCement/listByRead">;

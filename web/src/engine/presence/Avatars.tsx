@@ -1,7 +1,7 @@
 /** Small heads of those who have the same record open. */
 import Avatar from "antd/es/avatar";
-import { fileUrl } from "@/kit/http";
 import { listed, t } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 import { colourOf } from "./colour";
 import styles from "./presence.module.css";
 import type { Person } from "./usePresence";

@@ -6,6 +6,7 @@ import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import { localize, t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Field } from "../describe";
 import {
 	type Condition,
@@ -92,7 +93,7 @@ export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Pro
 					</li>
 				))}
 			</Flex>
-			<Flex gap="small" className={styles.adds}>
+			<Flex gap="small" className={look.above}>
 				<Button size="small" type="dashed" icon={<PlusOutlined />} onClick={() => add(newCondition(fields))}>
 					{t("添加条件 | Add a condition")}
 				</Button>

@@ -5,18 +5,20 @@ import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Drawer from "antd/es/drawer";
 import Flex from "antd/es/flex";
+import Input from "antd/es/input";
 import Pagination from "antd/es/pagination";
 import { useState } from "react";
-import { callWholeAt, Failure, getAt, removeAt } from "@/kit/http";
+import { callWholeAt, getAt, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, nameOf, type Page, type Row } from "../describe";
 import { offerUndo, readAnew } from "../undo/acts";
-import { PurgeDialog } from "./PurgeDialog";
 
 const SIZE = 20;
 
@@ -120,5 +122,45 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 				/>
 			)}
 		</Drawer>
+	);
+}
+
+interface Props {
+	describe: Describe;
+	rows: Row[];
+	onPurge: () => void;
+	onClose: () => void;
+}
+
+/** The one deletion that can't be undone asks for the name of the thing. */
+function PurgeDialog({ describe, rows, onPurge, onClose }: Props) {
+	const [typed, setTyped] = useState("");
+	const name = nameOf(describe, rows[0]);
+	const fits = typed.trim() === name;
+	return (
+		<Dialog
+			width={440}
+			title={t("彻底删除 {n} 条，无法恢复 | Remove {n} for good, without a way back", { n: rows.length })}
+			submitText={t("彻底删除 | Remove for good")}
+			danger
+			disabled={!fits}
+			onSubmit={onPurge}
+			onClose={onClose}
+		>
+			<p>
+				{rows.length > 1
+					? t("请输入第一条的名称“{name}”以确认： | Type the name of the first, “{name}”, to confirm:", {
+							name,
+						})
+					: t("请输入名称“{name}”以确认： | Type its name, “{name}”, to confirm:", { name })}
+			</p>
+			<Input
+				autoFocus
+				aria-label={t("名称 | Name")}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onPressEnter={() => fits && onPurge()}
+			/>
+		</Dialog>
 	);
 }

@@ -8,9 +8,10 @@ import Flex from "antd/es/flex";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Shapes } from "@/gen/api";
 import { WORDS } from "@/kit/catalogue";
-import { type Failure, uploadAt } from "@/kit/http";
+import { uploadAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import { type Failure, failureOf } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
@@ -52,7 +53,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			toast("success", answer.message);
 			onClose();
 		} catch (error) {
-			setState({ step: "refused", message: refusalOf(files, error as Failure) });
+			setState({ step: "refused", message: refusalOf(files, failureOf(error)) });
 		}
 	};
 	const map = async () => {
@@ -63,7 +64,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			setRead(await readFile(describe.path, only));
 			setState({ step: "choose" });
 		} catch (error) {
-			setState({ step: "refused", message: refusalOf(files, error as Failure) });
+			setState({ step: "refused", message: refusalOf(files, failureOf(error)) });
 		}
 	};
 	const close = () => {
@@ -84,7 +85,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			onClose={close}
 			footer={
 				state.step === "choose" || state.step === "refused" || state.step === "sending" ? (
-					<Flex justify="flex-end" gap="small" className={styles.foot}>
+					<Flex justify="flex-end" gap="small" className={look.above}>
 						<Button disabled={files.length !== 1 || state.step === "sending"} onClick={() => void map()}>
 							{t("对应列并预览 | Map columns and preview")}
 						</Button>
@@ -105,7 +106,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			{state.step === "task" && <TaskProgress id={state.id} />}
 			{state.step === "errors" && <Errors totals={state.totals} />}
 			{state.step === "refused" && (
-				<Alert type="error" showIcon title={state.message} className={styles.alert ?? ""} />
+				<Alert type="error" showIcon title={state.message} className={look.below ?? ""} />
 			)}
 			{(state.step === "choose" || state.step === "refused" || state.step === "sending") && (
 				<Chooser files={files} onFiles={setFiles} />

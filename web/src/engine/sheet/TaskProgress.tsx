@@ -3,8 +3,8 @@ import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
-import { apiUrl } from "@/kit/http";
 import { localize, t } from "@/kit/text";
+import { apiUrl } from "@/kit/transport";
 import { cancelTask, hasEnded, percentOf, resultWith, useTask } from "./task";
 
 export function TaskProgress({ id }: { id: string }) {

@@ -1,12 +1,14 @@
 /** My last acts in this window, so that each can be taken back, and brought again, without searching the trail. */
+
 import type { Shapes } from "@/gen/api";
-import { callWhole, Failure } from "@/kit/http";
+import { callWhole, get } from "@/kit/http";
 import { offer, toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
+import { subscribe } from "@/live/client";
 import type { Describe } from "../describe";
-import { awaitTask } from "../sheet/await-task";
-import { resultWith } from "../sheet/task";
+import { hasEnded, resultWith, type Task } from "../sheet/task";
 
 export type Refusal = Shapes["RefusedRow"];
 export type Undone = Shapes["UndoResult"];
@@ -109,4 +111,23 @@ function tellRefused(refused: Refusal[]): void {
 export function readAnew(path: string): void {
 	for (const key of ["rows", "row", "timeline", "recycle", "options"])
 		void queryClient.invalidateQueries({ queryKey: [key, path] });
+}
+
+/** Waits for a long task outside of any screen: told by its topic, read whenever the connection starts anew. */
+function awaitTask(id: string): Promise<Task> {
+	return new Promise((resolve) => {
+		let leave: () => void = () => undefined;
+		const look = async () => {
+			const task = await get("/sys/task/queryById", { id }, { quiet: true }).catch(() => undefined);
+			if (!task || !hasEnded(task)) return;
+			leave();
+			resolve(task);
+		};
+		leave = subscribe(`job/${id}`, {
+			onResync: () => void look(),
+			onEvent: (event) => {
+				if (hasEnded(event.data)) void look();
+			},
+		});
+	});
 }

@@ -5,6 +5,7 @@ import Popover from "antd/es/popover";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { isNarrowed } from "@/engine/list/list-state";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import type { LayoutControl } from "./useLayout";
@@ -61,7 +62,7 @@ export function ViewSwitcher({ describe, control, layout, open, onOpen }: Props)
 				<Button
 					type="text"
 					size="small"
-					className={styles.switch ?? ""}
+					className={look.quiet ?? ""}
 					aria-haspopup="dialog"
 					aria-expanded={open}
 				>

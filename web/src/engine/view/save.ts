@@ -1,7 +1,8 @@
 /** Saving under a name: a name is needed, and one that is taken asks before it is overwritten. */
-import { Failure } from "@/kit/http";
+
 import { ask, toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { addView, editView, type SavedView, type Shared, type ViewContent } from "./views";
 
 export async function saveUnder(

@@ -4,7 +4,8 @@
 export const APPROVAL_KIND = {
 	asset_purchase: "资产采购 | Asset purchase",
 	asset_scrap: "资产报废 | Asset scrapping",
-	refund: "退款 | Refund"
+	refund: "退款 | Refund",
+	write_off: "坏账核销 | Write-off"
 } as const;
 
 /** The dictionary approval_state. */

@@ -19,3 +19,34 @@ export const IMPROVE_STATE = {
 	refused: "未采纳 | Not taken over",
 	revoked: "已撤销 | Revoked"
 } as const;
+
+/** The steps of portal/improve, in their order. */
+export const IMPROVE_STEPS = {
+	fill: {
+		danger: false,
+		label: "提交资料 | Send own data",
+		on: [],
+		starts: [
+			"sent"
+		],
+		target: "filled"
+	},
+	take: {
+		danger: false,
+		label: "审核 | Review",
+		on: [],
+		starts: [
+			"filled"
+		],
+		target: "accepted"
+	},
+	revoke: {
+		danger: false,
+		label: "撤销链接 | Revoke the link",
+		on: [],
+		starts: [
+			"sent"
+		],
+		target: "revoked"
+	}
+} as const;

@@ -1,12 +1,13 @@
 /** The roaming copy of what a person likes: taken up at sign-in and from other windows, saved shortly after a change. */
 import type { Shapes } from "@/gen/api";
-import { type Failure, get, put } from "@/kit/http";
+import { get, put } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { currentUser } from "@/kit/session";
 import { changeSettings, currentSettings, type Settings } from "@/kit/settings";
 import { cell, readCell, useCell, writeCell } from "@/kit/state";
 import { dropStored, readStored, writeStored } from "@/kit/store";
 import type { Pair } from "@/kit/text";
+import { failureOf } from "@/kit/transport";
 
 export type Preferences = Shapes["Preferences"];
 
@@ -73,6 +74,6 @@ async function save(): Promise<void> {
 		dropStored(UNSAVED);
 		toast("success", SAVED);
 	} catch (error) {
-		toast("error", (error as Failure).status === 0 ? NOT_SAVED : failed);
+		toast("error", failureOf(error).status === 0 ? NOT_SAVED : failed);
 	}
 }

@@ -5,10 +5,10 @@ import Button from "antd/es/button";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import { lazy, Suspense, useState } from "react";
-import type { Failure } from "@/kit/http";
 import { type Credentials, login } from "@/kit/session";
 import { readStored } from "@/kit/store";
 import { localize, t } from "@/kit/text";
+import { failureOf } from "@/kit/transport";
 import { clock, useCountdown } from "@/kit/useCountdown";
 import type { Proof } from "./HumanCheck";
 import styles from "./Login.module.css";
@@ -33,7 +33,7 @@ function useEnter() {
 		try {
 			await login({ username: username.trim(), password, ...proof });
 		} catch (error) {
-			const failure = error as Failure;
+			const failure = failureOf(error);
 			const asked = (failure.result ?? {}) as Asked;
 			setRefusal(localize(failure.message));
 			setBusy(false);

@@ -1,15 +1,18 @@
 /** A new password or e-mail before login, in three steps: which account, the code sent to it, the new value. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Result from "antd/es/result";
+import Segmented from "antd/es/segmented";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { post } from "@/kit/http";
 import { t } from "@/kit/text";
 import { ChangeFlow } from "@/parts/change/ChangeFlow";
+import { NewValueForm } from "@/parts/change/NewValueForm";
 import { CodeStep, IdentifyStep } from "./AlterationSteps";
 import { LoginFrame } from "./LoginFrame";
-import { NewValueStep, type What } from "./NewValueStep";
-import { useLoginMethods } from "./useLoginMethods";
+import { type LoginMethods, useLoginMethods } from "./useLoginMethods";
 
 type At =
 	| { step: 0; account?: string }
@@ -96,5 +99,53 @@ function Done({ what, username }: { what: What; username: string }) {
 				</Button>
 			}
 		/>
+	);
+}
+
+type What = "password" | "email";
+
+interface Props {
+	begun: { key: string };
+	ways: LoginMethods;
+	onDone: (what: What, username: string) => void;
+	onBack: () => void;
+	/** The one value that is to be set, where there is no choice. */
+	only?: What;
+}
+
+/** The last step of an alteration: a new password, or a new e-mail, which proves itself by a code of its own. */
+function NewValueStep({ begun, ways, onDone, onBack, only }: Props) {
+	const [what, setWhat] = useState<What>(only ?? "password");
+	const sendCode = (email: string) =>
+		post("/sys/alteration/sendNewCode", { key: begun.key, email }, { quiet: true });
+	const finish = async (values: Record<string, string>) => {
+		const body = { key: begun.key, ...values };
+		const { username } = await post("/sys/alteration/finish", body, { quiet: true });
+		onDone(what, username);
+	};
+	return (
+		<Flex vertical gap="middle">
+			{!only && (
+				<Segmented<What>
+					block
+					value={what}
+					onChange={setWhat}
+					options={[
+						{ value: "password", label: t("新密码 | New password") },
+						{ value: "email", label: t("新邮箱 | New e-mail") },
+					]}
+				/>
+			)}
+			<NewValueForm
+				key={what}
+				field={what}
+				rule={ways.rules[what]}
+				submit="完成 | Finish"
+				{...(what === "email" ? { sendCode } : {})}
+				finish={finish}
+				isOver={({ id }) => id === "alteration.over"}
+				onOver={onBack}
+			/>
+		</Flex>
 	);
 }

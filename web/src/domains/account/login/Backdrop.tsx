@@ -1,6 +1,7 @@
 /** The picture behind the login: a festival's when the server has one today, else a drawn evening skyline. */
 import { useEffect, useState } from "react";
-import { fileUrl, get } from "@/kit/http";
+import { get } from "@/kit/http";
+import { fileUrl } from "@/kit/transport";
 import styles from "./Login.module.css";
 
 export function Backdrop() {

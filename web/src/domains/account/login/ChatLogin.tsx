@@ -3,10 +3,10 @@
 import Button from "antd/es/button";
 import { Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { apiUrl, type Failure } from "@/kit/http";
 import { backPath } from "@/kit/login-path";
 import { useToken } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import { apiUrl, type Failure } from "@/kit/transport";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { AccountForm } from "./AccountForm";

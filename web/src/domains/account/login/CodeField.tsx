@@ -1,7 +1,8 @@
 /** A code sent to the phone that another field holds: a slider first, then the code, then a wait until another may be asked for. */
 import Form from "antd/es/form";
 import { useState } from "react";
-import { type Failure, post } from "@/kit/http";
+import { post } from "@/kit/http";
+import type { Failure } from "@/kit/transport";
 import { SentCode } from "@/parts/change/SentCode";
 import HumanCheck, { type Proof } from "./HumanCheck";
 

@@ -3,9 +3,10 @@
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { apiUrl, type Failure, get, post } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import { apiUrl, type Failure } from "@/kit/transport";
 import look from "@/parts/look.module.css";
 import styles from "./Login.module.css";
 import { casService, type LoginMethods } from "./useLoginMethods";

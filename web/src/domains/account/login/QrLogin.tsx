@@ -1,9 +1,10 @@
 /** A QR code that a phone already signed in confirms; it lives two minutes and is asked about every second. */
 import Flex from "antd/es/flex";
 import { useCallback, useEffect, useState } from "react";
-import { type Answer, type Failure, get, post } from "@/kit/http";
+import { type Answer, get, post } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import { type Failure, failureOf } from "@/kit/transport";
 import look from "@/parts/look.module.css";
 import { QrCode, type QrState } from "@/parts/qr/QrCode";
 
@@ -25,7 +26,7 @@ async function ask(qrcodeId: string): Promise<State | null> {
 		keepLogin(await post("/sys/qrcodeLogin", { qrcodeId }, { quiet: true }));
 		return null;
 	} catch (error) {
-		const failure = error as Failure;
+		const failure = failureOf(error);
 		if (failure.id === "qrcode.waiting") return (failure.result as { state: State }).state;
 		throw error;
 	}

@@ -3,10 +3,11 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useState } from "react";
-import { type Failure, post } from "@/kit/http";
+import { post } from "@/kit/http";
 import { queryClient } from "@/kit/query";
 import { fetchGrants, type Grants, logout } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import { failureOf } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { AgreementText } from "./AgreementText";
 import styles from "./Login.module.css";
@@ -25,7 +26,7 @@ export default function Reaccept({ waiting }: { waiting: Waiting }) {
 		try {
 			await post("/sys/agreement/accept", { ids: waiting.map((one) => one.id) }, { quiet: true });
 		} catch (error) {
-			setTold(localize((error as Failure).message));
+			setTold(localize(failureOf(error).message));
 		}
 		await fetchGrants().catch(() => undefined);
 		void queryClient.invalidateQueries();

@@ -8,8 +8,10 @@ import Result from "antd/es/result";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { formRule } from "@/kit/form-rule";
-import { type Failure, get, post } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { localize, t } from "@/kit/text";
+import { type Failure, failureOf } from "@/kit/transport";
+import look from "@/parts/look.module.css";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 import { Waiting } from "@/parts/Waiting";
 import { AgreementLinks } from "./AgreementNotice";
@@ -76,7 +78,7 @@ function useRegister(ways: LoginMethods) {
 			});
 			navigate(`/user/register-result${search}`, { replace: true, state: made });
 		} catch (error) {
-			const failure = error as Failure;
+			const failure = failureOf(error);
 			form.setFields(
 				Object.entries(failure.fields).map(([name, text]) => ({
 					name: name as keyof Typed,
@@ -152,7 +154,7 @@ function RegisterForm({ ways }: { ways: LoginMethods }) {
 			>
 				<Input autoComplete="email" maxLength={100} />
 			</Form.Item>
-			<div className={styles.across}>
+			<div className={look.wide}>
 				<Form.Item
 					name="agreed"
 					valuePropName="checked"

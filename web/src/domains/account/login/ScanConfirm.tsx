@@ -3,10 +3,11 @@ import Button from "antd/es/button";
 import Result from "antd/es/result";
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { type Failure, post } from "@/kit/http";
+import { post } from "@/kit/http";
 import { loginPath } from "@/kit/login-path";
 import { useToken, useUser } from "@/kit/session";
 import { localize, t } from "@/kit/text";
+import type { Failure } from "@/kit/transport";
 
 type Act = "scan" | "confirm" | "refuse";
 

@@ -1,7 +1,8 @@
 /** Reads an agreement's text in the reader's language. */
 import { useEffect, useState } from "react";
-import { type Answer, type Failure, get } from "@/kit/http";
+import { type Answer, get } from "@/kit/http";
 import { localize } from "@/kit/text";
+import type { Failure } from "@/kit/transport";
 import type { AgreementName } from "./useLoginMethods";
 
 export type FullText = Answer<"GET /sys/agreement/text">;

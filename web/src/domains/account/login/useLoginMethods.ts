@@ -1,8 +1,9 @@
 /** What the server says this installation's door offers, and the return from a CAS server. */
 import { useEffect, useState } from "react";
-import { type Answer, type Failure, get } from "@/kit/http";
+import { type Answer, get } from "@/kit/http";
 import { keepLogin } from "@/kit/session";
 import { localize } from "@/kit/text";
+import type { Failure } from "@/kit/transport";
 
 export type LoginMethods = Answer<"GET /sys/login/ways">;
 export type AgreementName = LoginMethods["agreements"][number];

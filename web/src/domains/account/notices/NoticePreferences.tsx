@@ -30,7 +30,7 @@ export function NoticePreferences({ onDone }: { onDone?: () => void }) {
 	});
 	if (!setting.data) return <Waiting />;
 	return (
-		<Flex vertical gap="var(--ant-margin-sm)" className={styles.box}>
+		<Flex vertical gap="var(--ant-margin-sm)" className={look.narrow}>
 			<QuietHours key={JSON.stringify(setting.data)} setting={setting.data} {...(onDone ? { onDone } : {})} />
 			<BrowserSwitch />
 		</Flex>

@@ -18,14 +18,14 @@ export default function Reminders() {
 	const reading = useOpenNotice() !== null;
 	const wanted = reading ? NONE : reminders;
 	const [api, holder] = useNotification({ placement: "bottomRight", stack: false });
-	const standing = useRef(new Set<string>());
+	const shown = useRef(new Set<string>());
 	useEffect(() => {
-		const before = standing.current;
-		standing.current = new Set(wanted.map(({ id }) => id));
-		for (const id of before) if (!standing.current.has(id)) api.destroy(id);
+		const before = shown.current;
+		shown.current = new Set(wanted.map(({ id }) => id));
+		for (const id of before) if (!shown.current.has(id)) api.destroy(id);
 		for (const notice of wanted) {
 			// What is taken away here only waits; what the person closes is done with.
-			const closed = () => standing.current.has(notice.id) && dropReminder(notice.id);
+			const closed = () => shown.current.has(notice.id) && dropReminder(notice.id);
 			if (!before.has(notice.id)) api.open({ ...card(notice), onClose: () => void closed() });
 		}
 	}, [wanted, api]);

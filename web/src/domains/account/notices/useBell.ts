@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { showInBrowser } from "@/engine/notices/browser-notice";
+import { hasDestination, isInSight } from "@/engine/notices/destinations";
 import {
 	BELL_KEY,
 	closeNotice,
@@ -12,7 +13,6 @@ import {
 	refreshNotices,
 	remindOf,
 } from "@/engine/notices/opened";
-import { hasPlace, isInSight } from "@/engine/notices/places";
 import { type BellContent, fetchBell, fetchNotice, type Notice, sentAt } from "@/engine/notices/wire";
 import { useLocale } from "@/kit/text";
 import { setUnread } from "@/kit/unread";
@@ -93,7 +93,7 @@ function useArrivals(data: BellContent | undefined): void {
 		keepReminders(new Set(unreadOf(data).map(({ id }) => id)));
 		const loud = next.arrived.filter((one) => one.remind && !isInSight(one));
 		remindOf(loud);
-		for (const notice of loud) if (!hasPlace(notice)) showInBrowser(notice);
+		for (const notice of loud) if (!hasDestination(notice)) showInBrowser(notice);
 	}, [data]);
 }
 

@@ -59,9 +59,9 @@ export function useDraft(id: string, conversation: Conversation | undefined, bus
 }
 
 /** Another window of this person wrote on. */
-function useFollow(conversation: Conversation | undefined, heard: (draft: string) => void): void {
-	const newest = useRef(heard);
-	newest.current = heard;
+function useFollow(conversation: Conversation | undefined, listener: (draft: string) => void): void {
+	const newest = useRef(listener);
+	newest.current = listener;
 	const known = conversation !== undefined;
 	const draft = conversation?.draft ?? "";
 	useEffect(() => {

@@ -97,14 +97,14 @@ function LastWord({ conversation }: { conversation: Conversation }) {
 	if (mentioned) {
 		return (
 			<span className={`${look.note} ${look.fill} ${look.cut} ${styles.last}`}>
-				<em className={styles.alarm}>{t("[有人@我] | [@ me]")}</em> {last && summaryOf(last)}
+				<em className={look.fault}>{t("[有人@我] | [@ me]")}</em> {last && summaryOf(last)}
 			</span>
 		);
 	}
 	if (draft) {
 		return (
 			<span className={`${look.note} ${look.fill} ${look.cut} ${styles.last}`}>
-				<em className={styles.alarm}>{t("[草稿] | [Draft]")}</em> {draft}
+				<em className={look.fault}>{t("[草稿] | [Draft]")}</em> {draft}
 			</span>
 		);
 	}

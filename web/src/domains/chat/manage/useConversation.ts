@@ -1,7 +1,7 @@
 /** One conversation and its members as they are now; `lost` is called when this person no longer belongs to it. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Failure } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { useTopic } from "@/live/useTopic";
 import { fetchConversation, fetchMembers } from "../wire";

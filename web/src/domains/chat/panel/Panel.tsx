@@ -3,14 +3,15 @@
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
+import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
+import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Contacts } from "@/domains/chat/list/Contacts";
 import { ConversationList } from "@/domains/chat/list/ConversationList";
-import { SearchLine } from "@/domains/chat/list/SearchLine";
 import { useInbox } from "@/domains/chat/state/inbox";
 import { isComposing, type KeyLine, usePageKeys } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
@@ -22,6 +23,7 @@ import { type PanelKind, setPanel, useOpened, useSpot } from "../open";
 import { HeadActs } from "./HeadActs";
 import { OpenedThread } from "./OpenedThread";
 import { type Pane, showPane, usePane } from "./pane";
+import paneStyles from "./pane.module.css";
 import styles from "./panel.module.css";
 import { WANTED } from "./place";
 import { useFloating } from "./useFloating";
@@ -191,4 +193,28 @@ function SubPane({ pane }: { pane: Pane }) {
 	if (pane.kind === "later") return <LaterList onClose={back} />;
 	const within = pane.conversationId ? { conversationId: pane.conversationId } : {};
 	return <SearchPane {...within} onClose={back} />;
+}
+
+/** Finds among conversations and contacts by name, pinyin or initials. */
+function SearchLine({ value, onChange }: { value: string; onChange: (word: string) => void }) {
+	const label = t("搜索会话与联系人 | Search conversations and contacts");
+	return (
+		<div className={paneStyles.top}>
+			<Input
+				allowClear
+				variant="filled"
+				type="search"
+				prefix={<SearchOutlined />}
+				aria-label={label}
+				placeholder={t("搜索：姓名、拼音、首字母 | Name, pinyin, initials")}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key !== "Escape" || value === "") return;
+					event.preventDefault();
+					onChange("");
+				}}
+			/>
+		</div>
+	);
 }

@@ -59,7 +59,7 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 			</div>
 			<Flex component="footer" align="center" justify="flex-end" gap="small" className={styles.foot}>
 				{asking ? (
-					<Flex vertical gap="small" className={styles.asking}>
+					<Flex vertical gap="small" className={look.fill}>
 						<b>{t("加 {name} 为好友 | Add {name} as a friend", { name: asking.realname })}</b>
 						<AskFriend key={asking.id} person={asking} onDone={() => setAsking(null)} />
 					</Flex>

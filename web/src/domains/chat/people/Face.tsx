@@ -1,7 +1,7 @@
 /** Somebody's head: a picture, or the last sign of the name on their colour; a dot says whether they are here. */
 import Avatar from "antd/es/avatar";
 import { colourOf } from "@/engine/presence/colour";
-import { fileUrl } from "@/kit/http";
+import { fileUrl } from "@/kit/transport";
 import { presenceText, usePresenceOf } from "../state/colleagues";
 import type { Person } from "../wire";
 import styles from "./people.module.css";

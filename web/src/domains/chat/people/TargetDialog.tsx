@@ -12,6 +12,7 @@ import { useSettled } from "@/kit/useSettled";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import pane from "../panel/pane.module.css";
 import { useInbox } from "../state/inbox";
 import { type Conversation, fetchMembers, GROUP, openSingle, type Person, SINGLE } from "../wire";
@@ -103,7 +104,7 @@ function Places({ word, chosen, turn }: PartProps) {
 				return (
 					<Flex component="li" align="center" gap="small" key={conversation.id} className={styles.line}>
 						<Checkbox
-							className={styles.wide ?? ""}
+							className={look.fill ?? ""}
 							checked={isChosen(chosen, line.id)}
 							onChange={() => turn(line)}
 						>

@@ -1,6 +1,7 @@
 /** Calls about the people one may write to: by department, by role, by name; and about friends. */
 import type { Shapes } from "@/gen/api";
-import { get, type Options, post, put } from "@/kit/http";
+import { get, post, put } from "@/kit/http";
+import type { Options } from "@/kit/transport";
 
 export type Contact = Shapes["ChatContact"];
 export type ContactPage = Shapes["ChatContactPage"];

@@ -2,10 +2,10 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { randomId } from "@/kit/client-id";
-import { Failure } from "@/kit/http";
 import { currentUser } from "@/kit/session";
 import { cell, changeCell, readCell, useCell, writeCell } from "@/kit/state";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { sendFile } from "@/parts/upload/sender";
 import { UPLOAD } from "@/parts/upload/words";
 import {

@@ -6,12 +6,12 @@ import { cell, useCell, writeCell } from "@/kit/state";
 const TYPING = "typing";
 const TYPING_ENDS_MS = 4000;
 
-const companyCell = cell<{ id: string; others: readonly Present[] }>({ id: "", others: [] });
+const presenceCell = cell<{ id: string; others: readonly Present[] }>({ id: "", others: [] });
 
 /** People, not windows. */
 export function useHere(id: string): number {
-	const company = useCell(companyCell);
-	return company.id === id ? new Set(company.others.map((one) => one.userId ?? one.clientId)).size : 0;
+	const presence = useCell(presenceCell);
+	return presence.id === id ? new Set(presence.others.map((one) => one.userId ?? one.clientId)).size : 0;
 }
 
 export interface Typing {
@@ -23,7 +23,7 @@ export interface Typing {
 
 export function useTyping(id: string, me: string): Typing {
 	const { others, touch } = usePresenceAt(`chat/${id}`);
-	useEffect(() => writeCell(companyCell, { id, others }), [id, others]);
+	useEffect(() => writeCell(presenceCell, { id, others }), [id, others]);
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 	const stopped = () => {
 		if (timer.current) clearTimeout(timer.current);

@@ -1,7 +1,7 @@
 /** The threads this window has open or had open a while ago, and the calls that fill them. */
 import { useEffect } from "react";
-import { Failure } from "@/kit/http";
 import { type Cell, cell, changeCell, readCell, useCell, writeCell } from "@/kit/state";
+import { Failure } from "@/kit/transport";
 import type { EventOf } from "@/live/client";
 import {
 	atEnd,

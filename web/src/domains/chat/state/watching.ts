@@ -5,14 +5,14 @@ import { chatPanelAtom, openedNow } from "../open";
 
 const hasEyes = (): boolean => document.visibilityState === "visible" && document.hasFocus();
 
-function watch(heard: () => void): () => void {
-	window.addEventListener("focus", heard);
-	window.addEventListener("blur", heard);
-	document.addEventListener("visibilitychange", heard);
+function watch(listener: () => void): () => void {
+	window.addEventListener("focus", listener);
+	window.addEventListener("blur", listener);
+	document.addEventListener("visibilitychange", listener);
 	return () => {
-		window.removeEventListener("focus", heard);
-		window.removeEventListener("blur", heard);
-		document.removeEventListener("visibilitychange", heard);
+		window.removeEventListener("focus", listener);
+		window.removeEventListener("blur", listener);
+		document.removeEventListener("visibilitychange", listener);
 	};
 }
 

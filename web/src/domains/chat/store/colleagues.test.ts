@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { applyPresence, type Colleagues, type Presence } from "./colleagues";
 import { dice, eventOf } from "./testing";
 
-const heard = (state: Colleagues, people: unknown) => applyPresence(state, eventOf("colleagues", { people }));
+const received = (state: Colleagues, people: unknown) =>
+	applyPresence(state, eventOf("colleagues", { people }));
 
 test("who is here by events is who is here when read anew", () => {
 	const roll = dice(7);
@@ -17,7 +18,7 @@ test("who is here by events is who is here when read anew", () => {
 			if (next) here.set(id, next);
 			else here.delete(id);
 		}
-		held = heard(held, people);
+		held = received(held, people);
 		expect(held).toEqual(Object.fromEntries(here));
 	}
 });

@@ -3,7 +3,7 @@ import type { Conversation, Inbox } from "../wire";
 import { applyInbox, readTo } from "./inbox";
 import { conversationOf, dice, eventOf, inboxOf, ME, messageOf, OTHER, previewOf, Talk } from "./testing";
 
-const heard = (inbox: Inbox, op: string, data: unknown): Inbox => {
+const received = (inbox: Inbox, op: string, data: unknown): Inbox => {
 	const next = applyInbox(inbox, eventOf(op, data), ME);
 	if (next === "refetch") throw new Error("asked to read again");
 	return next;
@@ -34,19 +34,19 @@ test.each([1, 2, 3])("a list kept by events equals a list read anew (%i)", (seed
 		const by = roll(3) === 0 ? ME : OTHER;
 		if (talk.messages.length > 2 && roll(4) === 0 && !mentioned) {
 			const message = talk.change(talk.messages.length - roll(2), { body: `改${count}` });
-			inbox = heard(inbox, "change", { message: previewOf(message) });
+			inbox = received(inbox, "change", { message: previewOf(message) });
 		} else if (roll(5) === 0) {
 			talk.readSeq = talk.messages.length;
 			mentioned = false;
-			inbox = heard(inbox, "read", { conversationId: "c1", lastReadSeq: talk.readSeq });
+			inbox = received(inbox, "read", { conversationId: "c1", lastReadSeq: talk.readSeq });
 		} else {
 			const names = by === OTHER && roll(4) === 0;
 			const message = talk.send(by);
 			mentioned = by === ME ? false : mentioned || names;
 			const conversation = { id: "c1", kind: 2, lastSeq: message.seq, rev: message.rev };
-			inbox = heard(inbox, "message", { conversation, message: previewOf(message), mentioned: names });
+			inbox = received(inbox, "message", { conversation, message: previewOf(message), mentioned: names });
 			if (roll(3) === 0)
-				inbox = heard(inbox, "message", {
+				inbox = received(inbox, "message", {
 					conversation,
 					message: previewOf(message),
 					mentioned: mentioned && names,
@@ -61,15 +61,15 @@ test("the newest conversation stands first, pinned ones before all", () => {
 		conversationOf("c2", { lastAt: "2026-11-21 08:00:05" }),
 		conversationOf("c1", { lastAt: "2026-11-21 08:00:01" }),
 	);
-	const told = heard(inbox, "message", { message: messageOf(30), mentioned: false });
+	const told = received(inbox, "message", { message: messageOf(30), mentioned: false });
 	expect(names(told)).toEqual(["c1", "c2"]);
-	const pinned = heard(told, "conversation", {
+	const pinned = received(told, "conversation", {
 		conversation: conversationOf("c2", { pinned: true, lastAt: "2026-11-21 08:00:05" }),
 	});
 	expect(names(pinned)).toEqual(["c2", "c1"]);
 	const at = { lastAt: "2026-11-21 08:00:05" };
 	const together = ["9", "12", "10"].reduce(
-		(list, id) => heard(list, "conversation", { conversation: conversationOf(id, at) }),
+		(list, id) => received(list, "conversation", { conversation: conversationOf(id, at) }),
 		inboxOf(),
 	);
 	expect(names(together)).toEqual(["12", "10", "9"]);
@@ -78,8 +78,8 @@ test("the newest conversation stands first, pinned ones before all", () => {
 test("an older message and an older state of the last one change no line", () => {
 	const last = previewOf(messageOf(5, { rev: 8, body: "改过" }));
 	const inbox = inboxOf(conversationOf("c1", { lastSeq: 5, rev: 8, lastReadSeq: 5, last, lastAt: last.at }));
-	expect(heard(inbox, "message", { message: previewOf(messageOf(4)), mentioned: false })).toEqual(inbox);
-	expect(heard(inbox, "change", { message: previewOf(messageOf(5, { rev: 7 })) })).toEqual(inbox);
+	expect(received(inbox, "message", { message: previewOf(messageOf(4)), mentioned: false })).toEqual(inbox);
+	expect(received(inbox, "change", { message: previewOf(messageOf(5, { rev: 7 })) })).toEqual(inbox);
 });
 
 test("muted conversations count for themselves alone", () => {
@@ -87,7 +87,7 @@ test("muted conversations count for themselves alone", () => {
 		conversationOf("c1", { muted: true }),
 		conversationOf("c2", { unread: 2, lastSeq: 2 }),
 	);
-	const told = heard(inbox, "message", { message: messageOf(1), mentioned: false });
+	const told = received(inbox, "message", { message: messageOf(1), mentioned: false });
 	expect(told.conversations.find(({ id }) => id === "c1")?.unread).toBe(1);
 	expect(told.unread).toBe(2);
 });
@@ -96,7 +96,7 @@ test("reading goes forwards only and ends being named", () => {
 	const inbox = inboxOf(conversationOf("c1", { lastSeq: 9, lastReadSeq: 4, unread: 5, mentioned: true }));
 	expect(readTo(inbox, "c1", 3)).toBe(inbox);
 	expect(readTo(inbox, "c1", 9).conversations[0]).toMatchObject({ unread: 0, mentioned: false });
-	expect(heard(inbox, "read", { conversationId: "c1", lastReadSeq: 9 }).unread).toBe(0);
+	expect(received(inbox, "read", { conversationId: "c1", lastReadSeq: 9 }).unread).toBe(0);
 });
 
 test("whether what is left still names one, only the server knows", () => {
@@ -115,26 +115,26 @@ test("what is not known yet is read anew", () => {
 
 test("what is told of the conversation takes back no message that is known", () => {
 	const inbox = inboxOf(conversationOf("c1", { rev: 7, lastSeq: 5, lastReadSeq: 1, unread: 4 }));
-	const told = heard(inbox, "conversation", {
+	const told = received(inbox, "conversation", {
 		conversation: conversationOf("c1", { name: "新名", rev: 6, lastSeq: 4, unread: 3, lastReadSeq: 1 }),
 	});
 	expect(told.conversations[0]).toMatchObject({ name: "新名", lastSeq: 5, unread: 4, rev: 7 });
 	const unread = conversationOf("c1", { rev: 8, lastSeq: 5, lastReadSeq: 0, unread: 5 });
-	const again = heard(told, "conversation", { conversation: unread });
+	const again = received(told, "conversation", { conversation: unread });
 	expect(again.conversations[0]).toMatchObject({ lastReadSeq: 1, unread: 4 });
 });
 
 test("who left has it in the list no more", () => {
 	const inbox = inboxOf(conversationOf("c1", { unread: 3 }), conversationOf("c2"));
-	expect(heard(inbox, "left", { conversationId: "c1" })).toEqual(inboxOf(conversationOf("c2")));
+	expect(received(inbox, "left", { conversationId: "c1" })).toEqual(inboxOf(conversationOf("c2")));
 });
 
 test("of two drafts the later one counts", () => {
 	const inbox = inboxOf(conversationOf("c1", { draft: "早", draftAt: "2026-11-21 08:00:05" }));
 	const draft = (text: string, draftAt: string | null) => ({ conversationId: "c1", draft: text, draftAt });
-	expect(heard(inbox, "draft", draft("旧", "2026-11-21 08:00:01"))).toBe(inbox);
-	expect(heard(inbox, "draft", draft("新", "2026-11-21 08:00:09")).conversations[0]?.draft).toBe("新");
-	expect(heard(inbox, "draft", draft("", "2026-11-21 08:00:09")).conversations[0]?.draft).toBeNull();
+	expect(received(inbox, "draft", draft("旧", "2026-11-21 08:00:01"))).toBe(inbox);
+	expect(received(inbox, "draft", draft("新", "2026-11-21 08:00:09")).conversations[0]?.draft).toBe("新");
+	expect(received(inbox, "draft", draft("", "2026-11-21 08:00:09")).conversations[0]?.draft).toBeNull();
 });
 
 test("what is no message of ours is passed over", () => {

@@ -47,11 +47,11 @@ describe("a thread kept by events equals a thread read anew", () => {
 		for (let count = 0; count < 12; count++) act(talk, roll);
 		let thread = fromPage(talk.newest(talk.messages.length));
 		const told = Array.from({ length: 40 }, () => act(talk, roll));
-		const heard = told
+		const received = told
 			.filter(() => roll(4) > 0)
 			.map((one) => ({ one, place: roll(1000) }))
 			.sort((a, b) => a.place - b.place);
-		for (const { one } of heard) thread = withMessage(thread, one);
+		for (const { one } of received) thread = withMessage(thread, one);
 		thread = withChanges(thread, talk.changes(thread.rev));
 		expect(bodies(thread)).toEqual(bodies(fromPage(talk.newest(talk.messages.length))));
 		expect(thread.rev).toBe(talk.rev);

@@ -75,9 +75,9 @@ export function withoutOlder(thread: Thread, firstSeq = 0): Thread {
 	return { ...thread, messages: kept, hasBefore };
 }
 
-function knowing(rev: number, heard: readonly number[]): Pick<Thread, "rev" | "ahead"> {
+function knowing(rev: number, revisions: readonly number[]): Pick<Thread, "rev" | "ahead"> {
 	let upTo = rev;
-	const ahead = [...new Set(heard)].sort((one, other) => one - other);
+	const ahead = [...new Set(revisions)].sort((one, other) => one - other);
 	for (const one of ahead) if (one === upTo + 1) upTo = one;
 	return { rev: upTo, ahead: ahead.filter((one) => one > upTo) };
 }

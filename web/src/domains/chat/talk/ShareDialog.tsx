@@ -3,11 +3,11 @@ import Input from "antd/es/input";
 import { useRef, useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import RecordCards from "../card/RecordCards";
 import TargetDialog from "../people/TargetDialog";
 import { sendMessage } from "../wire";
 import { type Shared, share } from "./share";
-import styles from "./talk.module.css";
 
 const MOST = 1000;
 
@@ -34,11 +34,11 @@ export default function ShareDialog({ shared }: { shared: Shared }) {
 			onChosen={send}
 			onClose={() => share(null)}
 		>
-			<div className={styles.words}>
+			<div className={look.below}>
 				<RecordCards text={shared.link} />
 			</div>
 			<Input
-				className={styles.words ?? ""}
+				className={look.below ?? ""}
 				aria-label={label}
 				placeholder={label}
 				maxLength={MOST}

@@ -77,7 +77,7 @@ function Head({ conversation, refresh }: HeadProps) {
 	return (
 		<Flex component="header" wrap align="center" justify="space-between" className={styles.head}>
 			{closed ? (
-				<span className={`${look.inline} ${styles.solved}`}>
+				<span className={`${look.inline} ${look.good}`}>
 					<CheckCircleOutlined aria-hidden />
 					{closedBy ? t("已解决 · {name} | Solved · {name}", { name: closedBy }) : t("已解决 | Solved")}
 				</span>

@@ -1,7 +1,9 @@
 /** How many messages the talk about a record has, counted on while it is in sight; asked again when rights change. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Shapes } from "@/gen/api";
+import { get } from "@/kit/http";
 import { useTopic } from "@/live/useTopic";
-import { fetchTalk, type TalkFacts } from "./wire";
 
 export const talkKey = (path: string, id: string) => ["rights", "talk", path, id];
 
@@ -24,3 +26,9 @@ export function useTalkFacts(path: string, id: string): TalkFacts | undefined {
 	});
 	return data;
 }
+
+type TalkFacts = Shapes["ChatTalkFacts"];
+
+/** What a record's page needs to know of its talk before anybody opens it. */
+const fetchTalk = (path: string, id: string, signal: AbortSignal) =>
+	get("/chat/conversation/ofRecord", { path, id }, { quiet: true, signal });

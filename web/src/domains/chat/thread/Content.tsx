@@ -1,7 +1,7 @@
 /** What a message holds: words, a picture, a voice, a file. */
 import { useState } from "react";
-import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { fileUrl } from "@/kit/transport";
 import { smallUrl } from "@/parts/upload/wire";
 import { late } from "../late";
 import type { Media, Message } from "../wire";

@@ -103,8 +103,8 @@ export function MessageList({
 					))}
 				</ol>
 			</div>
-			{loading === "before" && <span className={styles.loading} data-side="before" aria-hidden />}
-			{loading === "after" && <span className={styles.loading} data-side="after" aria-hidden />}
+			{loading === "before" && <span className={look.progress} data-side="before" aria-hidden />}
+			{loading === "after" && <span className={look.progress} data-side="after" aria-hidden />}
 			{unreadAbove && (
 				<button
 					type="button"
@@ -196,12 +196,12 @@ const byPlace = (one: HTMLElement, other: HTMLElement) =>
 /** Says to a screen reader what has just been written by others; what is scrolled into view is not news. */
 function NewsLine({ thread, me, end }: { thread: Thread | null; me: string; end: boolean }) {
 	const [line, setLine] = useState("");
-	const heard = useRef<number | null>(null);
+	const announced = useRef<number | null>(null);
 	const last = end ? thread?.messages.at(-1) : undefined;
 	useEffect(() => {
 		if (!last) return;
-		const isNews = heard.current !== null && last.seq > heard.current && last.sender.id !== me;
-		heard.current = Math.max(heard.current ?? 0, last.seq);
+		const isNews = announced.current !== null && last.seq > announced.current && last.sender.id !== me;
+		announced.current = Math.max(announced.current ?? 0, last.seq);
 		if (isNews) setLine(`${last.sender.realname}：${summaryOf(last)}`);
 	}, [last, me]);
 	return (

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { isReadOnly, useReadOnly } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
 import { late } from "../late";
 import { GROUP, type Message, type Role } from "../wire";
 import { type ThreadActs, useActs } from "./acts";
@@ -93,7 +94,7 @@ export function MessageMenu({ spot, onClose }: Props) {
 			menu={{ items: itemsOf(message, acts, done, () => setMode("forward")) }}
 			popupRender={draw}
 		>
-			<span className={styles.spot} style={{ left, top: at.y }} />
+			<span className={look.spot} style={{ left, top: at.y }} />
 		</Dropdown>
 	);
 }

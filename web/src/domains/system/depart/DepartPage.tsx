@@ -12,9 +12,10 @@ import { RowTree } from "@/engine/tree/RowTree";
 import { offerUndo, readAnew } from "@/engine/undo/acts";
 import { fetchRows } from "@/engine/wire";
 import { departName } from "@/kit/depart";
-import { callWhole, Failure } from "@/kit/http";
+import { callWhole } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
@@ -32,7 +33,7 @@ export default function DepartPage() {
 	const open = (id: string | null) => setParams(id ? { open: id } : {}, { replace: true });
 	return (
 		<section className={listStyles.list} aria-label={t("部门管理 | Departments")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={look.below}>
 				<h1>{t("部门管理 | Departments")}</h1>
 			</Flex>
 			<div className={look.sides}>

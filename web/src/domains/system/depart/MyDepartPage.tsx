@@ -26,7 +26,7 @@ export default function MyDepartPage() {
 	const responsible = mine.data?.message === RESPONSIBLE;
 	return (
 		<section className={listStyles.list} aria-label={t("我的部门 | My departments")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={look.below}>
 				<h1>{t("我的部门 | My departments")}</h1>
 			</Flex>
 			{mine.data && !responsible ? (

@@ -1,6 +1,5 @@
 /** Dictionaries at the left, the items of the chosen one at the right, where their order is dragged. */
 
-import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useMemo } from "react";
 import { useDescribe } from "@/engine/describe";
@@ -34,11 +33,14 @@ export default function DictPage({ item }: PageProps) {
 					describe={narrow}
 					control={control}
 					beside
-					extra={
-						<Button loading={act.busy} onClick={() => void act.run(refreshDictionaries)}>
-							{t("刷新缓存 | Refresh cache")}
-						</Button>
-					}
+					extra={[
+						{
+							key: "refresh",
+							label: t("刷新缓存 | Refresh cache"),
+							busy: act.busy,
+							run: () => void act.run(refreshDictionaries),
+						},
+					]}
 				/>
 			</div>
 			<div className={styles.items}>

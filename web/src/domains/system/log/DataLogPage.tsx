@@ -7,23 +7,19 @@ import Input from "antd/es/input";
 import Select from "antd/es/select";
 import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
-import styles from "@/domains/system/page.module.css";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Timeline";
 import listStyles from "@/engine/list/ListView.module.css";
+import type { Shapes } from "@/gen/api";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { Broken } from "@/parts/Broken";
+import look from "@/parts/look.module.css";
 import { changes, type Version } from "./api";
 import { CompareVersions } from "./CompareVersions";
 
-interface Change {
-	field: string;
-	label?: string | { zh: string; en: string };
-	old: unknown;
-	new: unknown;
-}
+type Change = Shapes["TrailEntry"] & { label: Exclude<Shapes["TrailEntry"]["label"], string[]> };
 
 const SIZE = 20;
 
@@ -71,12 +67,12 @@ export default function DataLogPage() {
 	];
 	return (
 		<section className={listStyles.list} aria-label={t("数据日志 | Data log")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={look.below}>
 				<h1>{t("数据日志 | Data log")}</h1>
 				{list.data && <span>{list.data.total}</span>}
 			</Flex>
 			<div className={listStyles.card}>
-				<Flex wrap align="center" gap="small" className={styles.tools}>
+				<Flex wrap align="center" gap="small" className={look.bar}>
 					<Select
 						allowClear
 						style={{ width: 240 }}

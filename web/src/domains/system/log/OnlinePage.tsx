@@ -8,7 +8,6 @@ import Input from "antd/es/input";
 import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useState } from "react";
-import styles from "@/domains/system/page.module.css";
 import listStyles from "@/engine/list/ListView.module.css";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
@@ -18,6 +17,7 @@ import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { fetchOnline, forceLogout, type Online } from "./api";
 
 export default function OnlinePage() {
@@ -71,12 +71,12 @@ export default function OnlinePage() {
 	];
 	return (
 		<section className={listStyles.list} aria-label={t("在线用户 | Online users")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={look.below}>
 				<h1>{t("在线用户 | Online users")}</h1>
 				{online.data && <span>{online.data.total}</span>}
 			</Flex>
 			<div className={listStyles.card}>
-				<Flex wrap align="center" gap="small" className={styles.tools}>
+				<Flex wrap align="center" gap="small" className={look.bar}>
 					<Input.Search
 						allowClear
 						style={{ maxWidth: 280 }}

@@ -13,6 +13,7 @@ import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { DataRules } from "../rights/DataRules";
 import { ExplainDialog } from "../rights/ExplainDialog";
@@ -72,11 +73,11 @@ export default function MenuPage() {
 	};
 	return (
 		<section className={listStyles.list} aria-label={t("菜单管理 | Menus and rights")}>
-			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={listStyles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={look.below}>
 				<h1>{t("菜单管理 | Menus and rights")}</h1>
 			</Flex>
 			<div className={listStyles.card}>
-				<Flex wrap align="center" gap="small" className={styles.tools}>
+				<Flex wrap align="center" gap="small" className={look.bar}>
 					{may("sys:permission:add") && (
 						<Button type="primary" onClick={() => setOpened({ parent: null, type: GROUP })}>
 							{t("新增菜单 | New entry")}

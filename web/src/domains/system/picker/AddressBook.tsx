@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Row } from "@/engine/describe";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { BookPanel } from "@/parts/picker/BookPanel";
 import type { Choice } from "@/parts/picker/choice";
 import { allRoles, usersOfRole } from "../role/api";

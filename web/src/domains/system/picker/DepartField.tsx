@@ -73,7 +73,7 @@ export function DepartField(props: DepartFieldProps) {
 					rootOpened={props.rootOpened ?? true}
 					treeOpera={props.treeOpera ?? false}
 					chosen={chosen}
-					choose={(rows) => confirm(rows as unknown as Choice[])}
+					choose={(rows) => confirm(rows.map((row) => ({ ...row, name: String(row.name) })))}
 					close={() => setOpen(false)}
 				/>
 			)}

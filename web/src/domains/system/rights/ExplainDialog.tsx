@@ -1,13 +1,11 @@
 /** Why somebody may or may not do something: the server's own questions, answers, grants and rules. */
 
-import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
-import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import { useQuery } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
 import AutoComplete from "antd/es/auto-complete";
-import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import { useMemo, useState } from "react";
-import type { Field } from "@/engine/describe";
+import { plainField } from "@/engine/kinds/plain-field";
 import { RefSelect } from "@/engine/kinds/RefSelect";
 import { useGrants } from "@/kit/session";
 import { localize, t } from "@/kit/text";
@@ -18,11 +16,7 @@ import { Waiting } from "@/parts/Waiting";
 import { type Explanation, explain } from "./api";
 import styles from "./rights.module.css";
 
-export const USER_FIELD = {
-	key: "user",
-	kind: "ref",
-	ref: { path: "sys/user", label: ["realname"] },
-} as unknown as Field;
+export const USER_FIELD = plainField("ref", "user", { ref: { path: "sys/user", label: ["realname"] } });
 
 export function ExplainDialog({ userId, close }: { userId?: string; close: () => void }) {
 	const [user, setUser] = useState(userId ?? "");
@@ -81,25 +75,18 @@ function useCodes(): Array<{ value: string; label: string }> {
 function Verdict({ answer }: { answer: Explanation }) {
 	return (
 		<div>
-			<Flex
-				component="p"
-				align="center"
-				gap="var(--ant-margin-sm)"
-				className={styles.verdict}
-				data-yes={answer.held}
+			<Alert
+				showIcon
+				type={answer.held ? "success" : "error"}
+				className={look.below}
 				data-verdict={answer.held ? "yes" : "no"}
-			>
-				{answer.held ? <CheckCircleFilled /> : <CloseCircleFilled />}
-				{answer.held
-					? t("{name} 可以执行 {code} | {name} may do {code}", {
-							name: answer.user.realname,
-							code: answer.code,
-						})
-					: t("{name} 不能执行 {code} | {name} may not do {code}", {
-							name: answer.user.realname,
-							code: answer.code,
-						})}
-			</Flex>
+				title={t(
+					answer.held
+						? "{name} 可以执行 {code} | {name} may do {code}"
+						: "{name} 不能执行 {code} | {name} may not do {code}",
+					{ name: answer.user.realname, code: answer.code },
+				)}
+			/>
 			<ol className={`${look.rows} ${styles.trace}`} aria-label={t("判断过程 | How it was decided")}>
 				{answer.trace.map((step) => (
 					<li key={step.question} data-decides={step.decides}>

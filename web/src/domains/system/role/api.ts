@@ -1,6 +1,7 @@
 /** The calls about roles that the generic ones do not cover. */
 import { queryOptions } from "@tanstack/react-query";
-import { get, post, type Query, remove } from "@/kit/http";
+import { get, post, remove } from "@/kit/http";
+import type { Query } from "@/kit/transport";
 
 const QUIET = { quiet: true };
 

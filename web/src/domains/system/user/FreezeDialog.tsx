@@ -8,7 +8,11 @@ import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "@/parts/Refusal";
 import { freeze } from "./api";
 
-function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "1" | "2" }) {
+export function FreezeDialog({
+	rows,
+	onClose,
+	status,
+}: ActionDialogProps<"sys/user"> & { status: "1" | "2" }) {
 	const [form] = Form.useForm<{ reason?: string }>();
 	const act = useSending();
 	const freezing = status === "2";
@@ -60,6 +64,3 @@ function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "
 		</Dialog>
 	);
 }
-
-export const Freeze = (props: ActionDialogProps) => <FreezeDialog {...props} status="2" />;
-export const Unfreeze = (props: ActionDialogProps) => <FreezeDialog {...props} status="1" />;

@@ -1,6 +1,7 @@
 /** The calls about people that the generic ones do not cover. */
 import { addRow, editRow } from "@/engine/wire";
-import { type Answer, get, put, type Query } from "@/kit/http";
+import { type Answer, get, put } from "@/kit/http";
+import type { Query } from "@/kit/transport";
 import type { TreeNode } from "@/parts/tree/tree";
 
 const QUIET = { quiet: true };

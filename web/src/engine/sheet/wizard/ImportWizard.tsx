@@ -1,22 +1,25 @@
 /** Brings a file in by steps: columns, check without effect, what would happen, run, and the way back. */
+
 import { useQueryClient } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Steps from "antd/es/steps";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { Failure } from "@/kit/http";
+import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
+import look from "@/parts/look.module.css";
 import { type Describe, useDescribes } from "../../describe";
 import { readAnew } from "../../undo/acts";
 import styles from "../sheet.module.css";
-import { TaskProgress } from "../TaskProgress";
-import { hasEnded, type ResultWith, resultWith, useTask } from "../task";
+import { FileLink, TaskProgress } from "../TaskProgress";
+import { hasEnded, type ImportTotals, type ResultWith, resultWith, useTask } from "../task";
 import { MapStep } from "./MapStep";
 import { PreviewStep } from "./PreviewStep";
 import { firstPlan, isReady } from "./plan";
-import { ResultStep } from "./ResultStep";
 import { checkFile, type Plan, type ReadFile, runChecked, undoImport } from "./wire";
 
 const WIDTH = 900;
@@ -69,7 +72,7 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 			onClose={close}
 			footer={
 				at === "map" && (
-					<Flex justify="flex-end" gap="small" className={styles.foot}>
+					<Flex justify="flex-end" gap="small" className={look.above}>
 						<Button onClick={onBack}>{t("重新选择文件 | Another file")}</Button>
 						<Button
 							type="primary"
@@ -152,12 +155,55 @@ function Undoing({ id, onEnd, onClose }: { id: string; onEnd: () => void; onClos
 		<Flex vertical gap="small">
 			<TaskProgress id={id} />
 			{hasEnded(task) && (
-				<Flex justify="flex-end" gap="small" className={styles.foot}>
+				<Flex justify="flex-end" gap="small" className={look.above}>
 					<Button type="primary" onClick={onClose}>
 						{t("关闭 | Close")}
 					</Button>
 				</Flex>
 			)}
 		</Flex>
+	);
+}
+
+interface ResultProps {
+	totals: ImportTotals;
+	busy: boolean;
+	onUndo: () => void;
+	onClose: () => void;
+}
+
+/** How the import ended: what came in, what was refused and why, and the way back for all of it. */
+function ResultStep({ totals, busy, onUndo, onClose }: ResultProps) {
+	const bad = totals.errorCount > 0;
+	return (
+		<>
+			<Alert
+				showIcon
+				type={bad ? "warning" : "success"}
+				title={bad ? t(WORDS.importErrors) : t("导入成功 | Imported")}
+				description={t(
+					"共 {all} 行，成功 {good} 行，失败 {bad} 行 | {all} rows: {good} imported, {bad} refused",
+					{
+						all: totals.totalCount,
+						good: totals.successCount,
+						bad: totals.errorCount,
+					},
+				)}
+			/>
+			<Flex justify="flex-end" gap="small" className={look.above}>
+				{totals.fileUrl && (
+					<FileLink plain url={totals.fileUrl} name={totals.fileName ?? t("错误文件 | Error file")} />
+				)}
+				<span className={look.fill} />
+				{totals.successCount > 0 && (
+					<Button danger loading={busy} onClick={onUndo}>
+						{t("撤销整批导入 | Undo the whole import")}
+					</Button>
+				)}
+				<Button type="primary" onClick={onClose}>
+					{t("完成 | Done")}
+				</Button>
+			</Flex>
+		</>
 	);
 }

@@ -7,10 +7,10 @@ import Radio from "antd/es/radio";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import { useState } from "react";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import look from "@/parts/look.module.css";
 import type { Describe } from "../../describe";
 import { applyTemplate, chooseSheet, missing, sheetOf } from "./plan";
@@ -112,7 +112,7 @@ function ModeChoice({ describe, plan, onChange }: Omit<Props, "shapes" | "read">
 			{plan.mode === "upsert" && (
 				<Select
 					mode="multiple"
-					className={styles.keys ?? ""}
+					className={look.fill ?? ""}
 					aria-label={t("按哪些字段识别 | Known by")}
 					placeholder={t("按哪些字段识别 | Known by")}
 					value={plan.keys}

@@ -8,7 +8,6 @@ import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { type Describe, fieldOf } from "../../describe";
-import sheetStyles from "../sheet.module.css";
 import { FileLink } from "../TaskProgress";
 import type { Checked, CheckedSheet } from "./wire";
 import styles from "./wizard.module.css";
@@ -43,7 +42,7 @@ export function PreviewStep({ describe, shapes, checked, busy, onBack, onRun }: 
 				/>
 			)}
 			{shown && <SheetPreview key={path} describe={shape} checked={shown} />}
-			<Flex justify="flex-end" gap="small" className={sheetStyles.foot}>
+			<Flex justify="flex-end" gap="small" className={look.above}>
 				{checked.errorFileUrl && (
 					<FileLink plain url={checked.errorFileUrl} name={t("错误文件 | Error file")} />
 				)}
@@ -156,7 +155,7 @@ function RejectedRows({ rows }: { rows: CheckedSheet["samples"]["rejected"] }) {
 					<tr key={`${one.row} ${one.column}`}>
 						<td>{one.row}</td>
 						<td>{localize(one.column)}</td>
-						<td className={styles.reason}>{localize(one.reason)}</td>
+						<td className={look.fault}>{localize(one.reason)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -19,7 +19,7 @@ import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import { type Founded, FoundedDialog } from "./FoundedDialog";
+import { type Founded, FoundedDialog } from "../FoundedDialog";
 
 const OWN = [
 	"name",

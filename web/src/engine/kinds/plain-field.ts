@@ -1,9 +1,9 @@
-/** A field of a kind with nothing declared about it. */
-import type { Field, Kind } from "@/engine/describe";
+/** A field of which nothing is declared but its kind, for editors of the engine outside of a resource's form. */
+import type { Field, Kind } from "../describe";
 
-export const plainField = (kind: Kind, name: string): Field => ({
-	key: name,
-	label: { zh: name, en: name },
+export const plainField = (kind: Kind, key: string, rest: Partial<Field> = {}): Field => ({
+	key,
+	label: { zh: key, en: key },
 	kind,
 	required: false,
 	rule: null,
@@ -19,7 +19,7 @@ export const plainField = (kind: Kind, name: string): Field => ({
 	sealed: false,
 	max: null,
 	min: null,
-	scale: 2,
+	scale: null,
 	default: null,
 	help: null,
 	example: null,
@@ -29,4 +29,5 @@ export const plainField = (kind: Kind, name: string): Field => ({
 	popup: null,
 	way: null,
 	condition: null,
+	...rest,
 });

@@ -8,7 +8,7 @@ import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { PrintView, printPage } from "@/parts/print/PrintView";
 import { QrCode } from "@/parts/qr/QrCode";
-import styles from "./labels.module.css";
+import styles from "../labels.module.css";
 
 const SIZE = 132;
 

@@ -7,7 +7,7 @@ import { listed, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "@/parts/Refusal";
-import { approve } from "./api";
+import { approve } from "../api";
 
 interface Values {
 	selectedroles?: string | null;

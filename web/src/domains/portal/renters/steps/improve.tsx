@@ -5,11 +5,12 @@ import InputNumber from "antd/es/input-number";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useDict } from "@/kit/dict";
-import { Failure, post } from "@/kit/http";
+import { post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
-import { LinkMade, type Made } from "./LinkMade";
+import { LinkMade, type Made } from "../../LinkMade";
 
 const USUAL = ["phone", "email", "emergencyName", "emergencyPhone"];
 

@@ -8,7 +8,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 import { Refusal } from "@/parts/Refusal";
-import { resetPassword } from "./api";
+import { resetPassword } from "../api";
 
 interface Values {
 	password: string;

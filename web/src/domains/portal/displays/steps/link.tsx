@@ -1,22 +1,21 @@
 /** Makes a wall display: a screen that signs itself in by its own link. */
+
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
 import Switch from "antd/es/switch";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
-import { Failure, post } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
-import { LinkMade, type Made } from "./LinkMade";
+import { LinkMade, type Made } from "../../LinkMade";
 
-interface Values {
-	name: string;
-	income: boolean;
-	days: number;
-}
+type Values = Required<Shapes["MakeDisplay"]>;
 
 export default function NewDisplay({ onClose }: ActionDialogProps) {
 	const may = useMay();

@@ -5,11 +5,12 @@ import Checkbox from "antd/es/checkbox";
 import Skeleton from "antd/es/skeleton";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
-import { Failure, get, post } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
+import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
-import styles from "./review.module.css";
+import styles from "../review.module.css";
 
 export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 	const id = rows[0]?.id ?? "";

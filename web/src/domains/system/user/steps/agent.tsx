@@ -15,7 +15,7 @@ import { useSending } from "@/parts/dialog/useSending";
 import { SearchSelect, type SearchSource } from "@/parts/picker/SearchSelect";
 import { Refusal } from "@/parts/Refusal";
 import { Waiting } from "@/parts/Waiting";
-import { type Agent, agentOf, saveAgent } from "./api";
+import { type Agent, agentOf, saveAgent } from "../api";
 
 const MOMENT = "YYYY-MM-DD HH:mm:ss";
 

@@ -20,14 +20,14 @@ import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { fetchUsers } from "../user/api";
-import styles from "./message.module.css";
-import { filled, placesOf, testValues } from "./template";
+import { fetchUsers } from "../../user/api";
+import styles from "../message.module.css";
+import { filled, placesOf, testValues } from "../template";
 
 const PATH = "sys/message/sysMessageTemplate";
 const SYSTEM = "4";
 const MOST = 50;
-const AddressBook = lazy(() => import("../picker/AddressBook"));
+const AddressBook = lazy(() => import("../../picker/AddressBook"));
 
 export default function SendDialog({ rows, onClose }: ActionDialogProps) {
 	const { row } = useRow(PATH, rows[0]?.id ?? "", undefined);

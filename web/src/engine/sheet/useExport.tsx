@@ -1,21 +1,21 @@
 /** Exports the list as it is filtered; a long one goes on as a job whose progress is shown. */
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
-import Button from "antd/es/button";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Shapes } from "@/gen/api";
 import { callRawAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { saveBlob } from "@/kit/save-blob";
 import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
-import type { Describe } from "../describe";
+import { can, type Describe } from "../describe";
+import type { BarAct } from "../list/ActButtons";
 import { TaskProgress } from "./TaskProgress";
 
-interface Props {
-	describe: Describe;
-	filters: Record<string, string | number>;
-}
-
-export function ExportButton({ describe, filters }: Props) {
+/** The act where the person may, and what it shows of a long one. */
+export function useExport(
+	describe: Describe,
+	filters: Record<string, string | number>,
+): { acts: BarAct[]; progress: ReactNode } {
 	const [busy, setBusy] = useState(false);
 	const [taskId, setTaskId] = useState<string | null>(null);
 	const run = async () => {
@@ -33,27 +33,17 @@ export function ExportButton({ describe, filters }: Props) {
 			setBusy(false);
 		}
 	};
-	return (
-		<>
-			<Button icon={<DownloadOutlined />} loading={busy} onClick={() => void run()}>
-				{t("导出 | Export")}
-			</Button>
-			{taskId && (
-				<Dialog
-					title={t("导出{title} | Export {title}", { title: localize(describe.title) })}
-					onClose={() => setTaskId(null)}
-				>
-					<TaskProgress id={taskId} />
-				</Dialog>
-			)}
-		</>
-	);
-}
-
-function saveBlob(blob: Blob, name: string): void {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(blob);
-	link.download = name;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+	const label = t("导出 | Export");
+	const act = { key: "export", label, icon: <DownloadOutlined />, busy, run: () => void run() };
+	return {
+		acts: can(describe, "export") ? [act] : [],
+		progress: taskId && (
+			<Dialog
+				title={t("导出{title} | Export {title}", { title: localize(describe.title) })}
+				onClose={() => setTaskId(null)}
+			>
+				<TaskProgress id={taskId} />
+			</Dialog>
+		),
+	};
 }

@@ -1,0 +1,2 @@
+/** Exports what one person wrote, in all conversations. */
+export { default } from "../ExportDialog";

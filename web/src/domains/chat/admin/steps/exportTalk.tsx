@@ -1,0 +1,2 @@
+/** Exports what was written in a conversation of the administrators' list. */
+export { default } from "../ExportDialog";

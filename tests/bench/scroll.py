@@ -129,7 +129,7 @@ def make_answer(size: int, first: date, last: date) -> dict[str, Any]:
         "buildings": [{"id": "b1", "communityId": "1", "name": "1幢", "floors": size // 20 + 1}],
         "units": [make_unit(number) for number in range(size)],
         "stays": [stay for number in range(size) for stay in make_stays(number, first, days)],
-        "lane": [],
+        "unassigned": [],
         "types": [],
         "days": [
             {

@@ -4,9 +4,11 @@ import secrets
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.axe import DRAWN
 from tests.e2e.site import Caller
+from tests.kit.shelf import put_on_shelf
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,8 @@ class Booking:
     end: date
 
 
-def build_community(admin: Caller, houses: int = 8) -> SampleCommunity:
-    """A community of its own with empty houses, so that a test meets no other guests."""
+def build_community(admin: Caller, houses: int = 8, **more: str) -> SampleCommunity:
+    """A community of its own with empty houses, so that a test meets no other guests; `more` is said of every house."""
     mark = secrets.token_hex(3)
     community = admin.post("/rental/community/add", name=f"测试苑{mark}", address="测试路1号")["id"]
     building = admin.post(
@@ -47,8 +49,10 @@ def build_community(admin: Caller, houses: int = 8) -> SampleCommunity:
             rentalMethod="whole",
             riyue="3",
             priceDaily="300.00",
+            **more,
         )
         units.append(house["id"])
+    put_on_shelf(admin.site.address, admin.token, units)
     return SampleCommunity(community, tuple(units))
 
 
@@ -105,5 +109,11 @@ def drag_days(page: Page, stay: str, days: int, *, drop: bool = True) -> None:
     page.mouse.down()
     page.mouse.move(x + days * column_width(page), y, steps=8)
     if drop:
-        page.wait_for_timeout(400)
-        page.mouse.up()
+        let_go(page)
+
+
+def let_go(page: Page) -> None:
+    """Drops what is held once the board has said whether it may lie there."""
+    page.evaluate(DRAWN)
+    expect(page.locator("[data-verdict=checking], [data-verdict=late]")).to_have_count(0)
+    page.mouse.up()

@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.site import PASSWORD
 
 TAKEN_MS = 3_000
-SETTLED_MS = 150
 HOME = "/dashboard/analysis"
 STEP = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+# What is said has been drawn, and the timers that were set while drawing have run: the page listens to the keyboard again.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 KEEP = """entries => {
   for (const [key, value] of Object.entries(entries)) {
     localStorage.setItem(`pro__${key}`, JSON.stringify({value, expire: Date.now() + 604800000}));
@@ -68,7 +69,7 @@ def press_told(page: Page, key: str) -> None:
     before = _said(page)
     page.keyboard.press(key)
     wait_for(page, lambda: _said(page) != before)
-    page.wait_for_timeout(SETTLED_MS)
+    page.evaluate(DRAWN)
 
 
 def _said(page: Page) -> list[str]:

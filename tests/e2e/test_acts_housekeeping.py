@@ -129,7 +129,7 @@ def test_a_phone_is_bound_from_the_list_of_people_and_signed_out_from_the_list_o
 ) -> None:
     person = desk.clerk.get("/housekeeping/staff/list", pageSize=1)["records"][0]
     desk.page.goto(f"{desk.address}/housekeeping/staff?name={person['name']}")
-    with desk.page.expect_response(re.compile("bindCode")) as answer:
+    with desk.page.expect_response(re.compile("/staff/bindCode")) as answer:
         desk.act(desk.page.locator(".ant-table-row").first, "绑定二维码")
     phone = window(DESKTOP)
     phone.goto(answer.value.json()["result"]["url"])

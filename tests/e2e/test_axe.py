@@ -124,7 +124,7 @@ def test_what_opens_over_a_list(site: Site, window: Callable[..., Page]) -> None
 
 def enter_order(page: Page) -> None:
     """By keyboard, from the first cell that is free; today is read first, the days after it a moment later."""
-    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-fetching]")).to_have_count(0)
     page.keyboard.press("ArrowDown")
     for _ in range(60):
         page.evaluate(DRAWN)

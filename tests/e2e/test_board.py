@@ -6,7 +6,7 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.board import SampleCommunity, bar, book, build_community, drag_days, open_board
+from tests.e2e.board import SampleCommunity, bar, book, build_community, drag_days, let_go, open_board
 from tests.e2e.desktop import store_session
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
@@ -61,8 +61,7 @@ def test_the_other_clerk_sees_the_hold_with_a_name_and_then_the_move(desks: Desk
     hold = there.locator(f"[data-kind=hold][data-unit-id='{unit}']")
     expect(hold).to_be_visible()
     expect(hold).to_contain_text("林晓雯")
-    here.wait_for_timeout(300)
-    here.mouse.up()
+    let_go(here)
     moved = (soon() + timedelta(days=2)).isoformat()
     expect(bar(there, booking.stay)).to_have_attribute("data-from", moved)
     expect(bar(here, booking.stay)).to_have_attribute("data-from", moved)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import SampleCommunity, bar, book, build_community, open_board
+from tests.e2e.board import SampleCommunity, bar, book, build_community, let_go, open_board
 from tests.e2e.desktop import press_told, store_session
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
@@ -65,8 +65,7 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move(*end, steps=6)
-    page.wait_for_timeout(400)
-    page.mouse.up()
+    let_go(page)
 
 
 def use(caller: Caller, unit: str, first: str, last: str, guest: str) -> tuple[str, str]:

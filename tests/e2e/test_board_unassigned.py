@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.board import SampleCommunity, bar, book, build_community, grip, open_board
+from tests.e2e.board import SampleCommunity, bar, book, build_community, grip, let_go, open_board
 from tests.e2e.desktop import store_session
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
@@ -74,8 +74,7 @@ def drag_to(page: Page, stay: str, target: Locator, *, drop: bool = True) -> Non
     page.mouse.down()
     page.mouse.move(x, box["y"] + box["height"] / 2, steps=8)
     if drop:
-        page.wait_for_timeout(400)
-        page.mouse.up()
+        let_go(page)
 
 
 def row(page: Page, name: str) -> Locator:
@@ -90,7 +89,7 @@ def test_one_desk_enters_a_stay_by_type_and_another_places_it(desks: Desks, samp
     bars = there.locator("[data-waiting]")
     expect(bars).to_contain_text("按型客")
     stay = bars.get_attribute("data-stay-id") or ""
-    expect(there.locator("[data-lane-count]")).to_have_text("1")
+    expect(there.locator("[data-unassigned-count]")).to_have_text("1")
     drag_to(there, stay, row(there, "201"), drop=False)
     expect(there.locator("[data-ghost]")).to_have_attribute("data-verdict", "free")
     hold = here.locator(f"[data-kind=hold][data-unit-id='{sample.units[1]}']")
@@ -130,7 +129,7 @@ def test_a_stay_is_dragged_back_to_the_lane_and_undone(desks: Desks, sample: Sam
     here, there, clerk = desks
     booking = book(clerk, sample.units[0], soon(), 2, "退排客")
     expect(placed(here, booking.stay)).to_be_visible()
-    drag_to(here, booking.stay, here.locator("[data-lane]"))
+    drag_to(here, booking.stay, here.locator("[data-unassigned]"))
     for page in (here, there):
         expect(waiting(page, booking.stay)).to_be_visible()
         expect(placed(page, booking.stay)).to_have_count(0)
@@ -138,6 +137,20 @@ def test_a_stay_is_dragged_back_to_the_lane_and_undone(desks: Desks, sample: Sam
     for page in (here, there):
         expect(placed(page, booking.stay)).to_have_attribute("data-unit-id", sample.units[0])
         expect(waiting(page, booking.stay)).to_have_count(0)
+
+
+def test_an_undo_does_not_pass_over_what_another_desk_did_since(desks: Desks, sample: SampleCommunity) -> None:
+    here, there, clerk = desks
+    booking = book(clerk, sample.units[0], soon(), 2, "两窗客")
+    expect(placed(here, booking.stay)).to_be_visible()
+    drag_to(here, booking.stay, here.locator("[data-unassigned]"))
+    expect(waiting(there, booking.stay)).to_be_visible()
+    drag_to(there, booking.stay, row(there, "301"))
+    expect(placed(here, booking.stay)).to_have_attribute("data-unit-id", sample.units[2])
+    here.keyboard.press("Control+z")
+    expect(here.get_by_text("别人刚刚修改过").first).to_be_visible()
+    for page in (here, there):
+        expect(placed(page, booking.stay)).to_have_attribute("data-unit-id", sample.units[2])
 
 
 def test_a_taken_unit_refuses_and_the_stay_slides_back(desks: Desks, sample: SampleCommunity) -> None:
@@ -187,9 +200,9 @@ def test_an_overbooking_is_red_with_a_word_and_turns_when_a_place_comes_free(
     for page in (here, there):
         expect(waiting(page, stay)).to_have_attribute("data-overbooked", "true")
         expect(waiting(page, stay)).to_contain_text("超售")
-        expect(page.locator("[data-lane-overbooked]")).to_have_attribute("data-lane-overbooked", "1")
+        expect(page.locator("[data-unassigned-overbooked]")).to_have_attribute("data-unassigned-overbooked", "1")
     clerk.post("/rental/order/cancel", id=order_of(clerk, "占位客"), reason="客人取消")
     for page in (here, there):
         expect(waiting(page, stay)).to_have_attribute("data-overbooked", "false")
-        expect(page.locator("[data-lane-overbooked]")).to_have_count(0)
+        expect(page.locator("[data-unassigned-overbooked]")).to_have_count(0)
     expect(bar(here, stay)).to_be_visible()

@@ -157,7 +157,6 @@ def test_a_phone_is_bound_by_the_qr_code_and_the_dialog_says_so(site: Site, wind
     with page.expect_response(re.compile("bindCode")) as answer:
         dialog.get_by_role("button", name="重新生成").click()
     url = answer.value.json()["result"]["url"]
-    page.wait_for_load_state("networkidle")
 
     phone = window(PHONE)
     phone.goto(url)

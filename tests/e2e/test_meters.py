@@ -10,6 +10,7 @@ from tests.e2e.board import build_community
 from tests.e2e.desktop import store_session, type_day
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
+from tests.kit.lease_forms import lease_body
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
@@ -38,7 +39,7 @@ def lay_meters(caller: Caller, units: Sequence[str]) -> list[str]:
             unitId=unit,
             walk=walk,
             tariffId=price["id"],
-            baseValue=0,
+            baseValue=90,
         )
         for days, value in ((60, 100), (45, 110), (30, 120)):
             row = caller.post(
@@ -72,11 +73,12 @@ def test_readings_are_entered_and_the_lease_shows_the_bill(site: Site, window: C
     name = caller.get("/rental/community/queryById", id=sample.community)["name"]
     lease = caller.post(
         "/rental/lease/add",
-        unitId=units[0],
-        tenant={"name": "赵知行", "phone": "13700137000"},
-        startDate=str(today() - timedelta(days=20)),
-        endDate=str(today() + timedelta(days=300)),
-        price="3000.00",
+        **lease_body(
+            unitId=units[0],
+            tenant={"name": "赵知行", "phone": "13700137000"},
+            startDate=str(today() - timedelta(days=20)),
+            endDate=str(today() + timedelta(days=300)),
+        ),
     )
     numbers = lay_meters(caller, units)
     page = window()
@@ -95,6 +97,8 @@ def test_readings_are_entered_and_the_lease_shows_the_bill(site: Site, window: C
         page.keyboard.press("Enter")
     expect(cell(page, numbers[0], "usage")).to_have_text("265.500", timeout=PATIENCE)
     expect(cell(page, numbers[0], "warnings")).to_contain_text("用量异常高")
+    expect(cell(page, numbers[0], "warnings")).to_contain_text("异常但无照片")
+    expect(cell(page, numbers[0], "mean")).to_have_text("10.000")
     expect(cell(page, numbers[1], "warnings")).to_have_text("")
     page.goto(f"{site.address}/rental/meterReading?communityId={sample.community}&state=draft")
     page.get_by_role("checkbox", name="Select all").check()

@@ -16,7 +16,7 @@ from tests.e2e.site import PASSWORD, Caller, Site
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 30_000
-KEPT = "async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/m/housekeeping')))"
+KEPT = "async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/m/')))"
 
 
 def picture(shade: int) -> bytes:
@@ -169,7 +169,7 @@ def test_a_new_order_appears_and_is_announced_without_a_reload(site: Site, windo
     page = window(PHONE)
     sign_in(page, site.address, "hk6")
     expect(page.locator(".ph-bars")).to_have_attribute("data-online", "true", timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(".ph-progress")).to_be_visible(timeout=PATIENCE)
     (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk6", site), 1)
     expect(card(page, order)).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-fresh]")).to_contain_text(order["unitTitle"])
@@ -186,6 +186,7 @@ def test_a_problem_with_words_and_a_photo_reaches_the_dispatcher(site: Site, win
     card(page, order).locator("a").click()
     page.locator("[data-act=problem]").click()
     page.get_by_role("button", name="设施损坏").click()
+    expect(page.get_by_label("需要维修")).to_be_checked()
     page.locator("dialog input[type=file][multiple]").set_input_files(pictures(1))
     expect(page.locator("dialog [data-photos]")).to_have_attribute("data-photos", "1")
     page.locator("[data-act=problem-send]").click()
@@ -195,3 +196,5 @@ def test_a_problem_with_words_and_a_photo_reaches_the_dispatcher(site: Site, win
     assert now["situation"] == "设施损坏"
     problem = next(event for event in now["events"] if event["kind"] == "problem")
     assert len(problem["photos"]) == 1
+    tickets = site.sign_in("admin").get("/rental/ticket/list", unitId=now["unitId"], state="open")
+    assert [one["title"] for one in tickets["records"]] == ["设施损坏"]

@@ -40,6 +40,9 @@ def test_an_act_whose_answer_was_lost_is_sent_again_and_counts_once(
     page = window(PHONE)
     sign_in(page, proxy.address, "hk2")
     expect(card(page, order)).to_be_visible(timeout=PATIENCE)
+    # What is still being fetched would never be answered, and hold all connections that the browser allows itself.
+    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_load_state("networkidle")
     proxy.deafen()
     card(page, order).locator("[data-act=accept]").click()
     wait_until(lambda: order_now(site, order["id"])["state"] == "accepted")
@@ -125,7 +128,6 @@ def test_what_waits_survives_the_end_of_the_session_and_is_sent_after_signing_in
     # The page may go to the login by itself the moment the button shows.
     again.evaluate_all("found => found.forEach((one) => one.click())")
     page.locator("[name=username]").wait_for(timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
     sign_in(page, proxy.address, "hk5")
     expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=60_000)
     assert order_now(site, order["id"])["state"] == "accepted"

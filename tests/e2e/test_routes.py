@@ -125,8 +125,7 @@ def test_no_page_loads_anything_from_another_host(site: Site, window: Windows) -
     page.on("request", look)
     page.on("pageerror", lambda error: broken.append(str(error)))
     for path in ("/user/register", "/user/alteration", "/guanwang", "/oauth2-app/login"):
-        page.goto(site.address + path)
-        page.wait_for_load_state("networkidle")
+        page.goto(site.address + path, wait_until="networkidle")
     sign_in_desktop(page, site.address, "admin")
     for path in sorted(one_of_each_kind(page.evaluate(_MENU))):
         step_to(page, path)

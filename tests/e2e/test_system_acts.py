@@ -151,7 +151,7 @@ def test_an_entry_dragged_in_the_menu_moves_in_the_open_sider_also_below_another
     mark = new_mark("拖动")
     group, page = (
         caller.post(
-            "/sys/permission/add", name=f"{mark}{name}", menuType=kind, url=f"/x/{mark}{kind}", sortNo=90 + kind
+            "/sys/permission/add", name=f"{mark}{name}", menuType=kind, url=f"/x/{mark}{kind}", sortNo=9000 + kind
         )
         for name, kind in (("组", 0), ("页", 1))
     )

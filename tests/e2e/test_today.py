@@ -50,7 +50,7 @@ def test_a_number_moves_by_itself(site: Site, window: Callable[..., Page]) -> No
     sign_in_desktop(page, site.address, "admin")
     card = page.locator("[data-card=housekeeping]")
     expect(card).to_be_visible(timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-phase=connected]")).to_be_attached(timeout=PATIENCE)
     before = int(card.get_attribute("data-count") or -1)
     make_orders(site.sign_in("dispatcher"), None, 1)
     expect(card).to_have_attribute("data-count", str(before + 1), timeout=PATIENCE)

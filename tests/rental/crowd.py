@@ -7,19 +7,23 @@ from typing import Any
 
 import asyncpg
 
+from schema.approval.request import Request
 from schema.domains import registry
 from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.order import Order as CleaningOrder
 from schema.housekeeping.order import order as cleaning
 from schema.housekeeping.rule import Rule
 from schema.housekeeping.staff import Staff
-from schema.kit.clock import today
 from schema.kit.errors import AppError, Contended
 from schema.rental.day_turn import DayTurn
 from schema.rental.house import House
+from schema.rental.lease import Lease
 from schema.rental.room import Bed, Room
+from schema.rental.settlement import Settlement, settlement
 from schema.rental.unit import Unit
+from schema.signing.template import SignTemplate
 from server.engine import process
+from server.engine.effects import Step
 from server.engine.write import add_row, delete_rows, edit_row
 from server.housekeeping.models import GiveOrder, NoteOrder
 from server.housekeeping.orders import Draft, Line, add_order
@@ -29,26 +33,43 @@ from server.kit.unit_of_work import unit_of_work
 from server.rental.board import blocks, holds
 from server.rental.board.blocks import BlockAdd, BlockEdit, CleanState
 from server.rental.board.holds import HoldAdd, HoldEdit
+from server.rental.day.lease_turn import charge_late_fees, turn_leases
 from server.rental.day.turn import catch_up
 from server.rental.houses.mirror import sync_house
-from server.rental.leases import bill_payments, contract
-from server.rental.leases.bill_payments import PayBill
-from server.rental.leases.effects import Sign
-from server.rental.leases.terms import LeaseForm
+from server.rental.lease_changes.drafts import add_change
+from server.rental.lease_changes.forms import ChangeForm
+from server.rental.lease_changes.lapse import lapse_changes
+from server.rental.leases import contract
+from server.rental.leases.lapse import lapse_leases
+from server.rental.leases.terms import LeaseEdit, LeaseForm
+from server.rental.leases.view import lease_detail
 from server.rental.orders import entry, payments
 from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.check_in import CheckIn
+from server.rental.orders.check_out import CheckOut
 from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderAdd, OrderEdit
 from server.rental.orders.imports import import_orders
-from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note, Reverse
 from server.rental.orders.unassigned import Assign, Unassign
 from server.rental.pricing import paint
-from server.rental.pricing.paint import PricePaint, Restriction
+from server.rental.pricing.paint_forms import PricePaint, Restriction
+from server.rental.receivables import payments as bill_payments
+from server.rental.receivables.credits import GiveUp, ask_write_off
+from server.rental.receivables.payments import PayBill, PayBills, ReversePayment, UsePrepaid
+from server.rental.receivables.reminders import make_reminders
+from server.rental.settlements.effects import begin_settlement
+from server.rental.settlements.forms import BeginSettlement
+from server.signing.flows import start_flow
+from tests.kit.clock import today
+from tests.kit.lease_forms import lease_body
+from tests.kit.people import make_user
+from tests.kit.signing import sign_by_all
 from tests.rental.village import GUEST, Village, act_on, act_on_lease, book, day, move_back, on
 
 Act = Callable[[], Awaitable[Any]]
+HEIR = {"name": "钱进", "phone": "13600136000", "idNo": "110105194912310021"}
 
 
 class Crowd:
@@ -228,7 +249,13 @@ class Crowd:
         unit = self.unit()
         tenant = {"name": "赵强", "phone": "13700137000", "idNo": "11010519491231002X"}
         body = {"unitId": str(unit.id), "tenant": tenant, "startDate": on(start), "endDate": on(start + 60)}
-        return LeaseForm.model_validate({**body, "price": "900", "form": "electronic"})
+        return LeaseForm.model_validate(lease_body(**body, price="900", form="electronic"))
+
+    async def signed_lease(self, form: LeaseForm) -> dict[str, Any]:
+        """With its bills."""
+        lease = await contract.add_lease(self.actor, form)
+        await sign_by_all(self.actor, "lease", lease["id"])
+        return await lease_detail(self.actor, int(lease["id"]))
 
     async def lease(self) -> Act:
         form = self.lease_form(0)
@@ -236,16 +263,157 @@ class Crowd:
 
     async def sign(self) -> Act:
         lease = await contract.add_lease(self.actor, self.lease_form(0))
-        return lambda: act_on_lease("sign", self.actor, Sign(id=lease["id"]))
+        return lambda: sign_by_all(self.actor, "lease", lease["id"])
 
     async def end_lease(self) -> Act:
         lease = await contract.add_lease(self.actor, self.lease_form(5))
         return lambda: act_on_lease("cancel", self.actor, Reasoned(id=lease["id"], reason="不租了"))
 
-    async def pay_lease(self) -> Act:
+    async def edit_lease(self) -> Act:
+        """Into another room, on other days."""
         lease = await contract.add_lease(self.actor, self.lease_form(0))
+        form = self.lease_form(7).model_dump(mode="json", by_alias=True)
+        body = LeaseEdit.model_validate({**form, "id": lease["id"], "version": lease["version"]})
+        return lambda: process.run_transition(registry().require("rental/lease"), "edit", self.actor, body)
+
+    async def lapse(self) -> Act:
+        lease = await contract.add_lease(self.actor, self.lease_form(5))
+        await pool().execute("UPDATE rent_lease SET hold_until = now() WHERE id = $1", int(lease["id"]))
+        return lapse_leases
+
+    async def change_lease(self, kind: str, **wanted: Any) -> Act:
+        """The last signature under a change of a lease that runs."""
+        form = {**self.lease_form(0).model_dump(mode="json", by_alias=True), "form": "paper"}
+        lease = await contract.add_lease(self.actor, LeaseForm.model_validate(form))
+        body = {"leaseId": lease["id"], "kind": kind, "form": "electronic", "submit": True, **wanted}
+        change = await add_change(self.actor, ChangeForm.model_validate(body))
+        return lambda: sign_by_all(self.actor, "lease_change", change["id"])
+
+    async def running_lease(self) -> str:
+        """Its id."""
+        form = {**self.lease_form(0).model_dump(mode="json", by_alias=True), "form": "paper"}
+        return str((await contract.add_lease(self.actor, LeaseForm.model_validate(form)))["id"])
+
+    async def submit_change(self) -> Act:
+        """Takes the nights of another room before anybody has signed."""
+        body = {"leaseId": await self.running_lease(), "kind": "room_change", "unitId": str(self.unit().id)}
+        change = await add_change(self.actor, ChangeForm.model_validate({**body, "effectiveDay": on(3)}))
+        sent = Step(id=change["id"], version=change["version"])
+        return lambda: process.run_transition(registry().require("rental/leaseChange"), "submit", self.actor, sent)
+
+    async def lapse_change(self) -> Act:
+        body = {"leaseId": await self.running_lease(), "kind": "renew", "endDate": on(95), "submit": True}
+        change = await add_change(self.actor, ChangeForm.model_validate(body))
+        await pool().execute("UPDATE rent_lease_change SET hold_until = now() WHERE id = $1", int(change["id"]))
+        return lapse_changes
+
+    async def give_up_move(self) -> Act:
+        """The lease that was to follow is void, and the one before it has its nights again."""
+        await (await self.move_lease())()
+        new = await Lease.filter(tenant_id=self.actor.tenant_id, prev_lease_id__not_isnull=True).order_by("-id").first()
+        assert new is not None
+        body = Reasoned.model_validate({"id": str(new.id), "reason": "不换了"})
+        return lambda: process.run_transition(registry().require("rental/lease"), "cancel", self.actor, body)
+
+    async def renew_lease(self) -> Act:
+        return await self.change_lease("renew", endDate=on(95))
+
+    async def move_lease(self) -> Act:
+        return await self.change_lease("room_change", unitId=str(self.unit().id), effectiveDay=on(3))
+
+    async def hand_lease_on(self) -> Act:
+        return await self.change_lease("transfer", tenant=HEIR, effectiveDay=on(4))
+
+    async def reprice_lease(self) -> Act:
+        return await self.change_lease("price", price="950", effectiveDay=on(31))
+
+    async def frozen_settlement(self) -> Settlement:
+        """A lease that is left today, its statement frozen and waiting for the signatures of a flow."""
+        lease = await self.signed_lease(self.lease_form(0))
+        body = BeginSettlement(lease_id=lease["id"], leave_date=today())
+        begun = await begin_settlement(self.actor, body)
+        frozen = Step(id=begun["id"], version=begun["version"])
+        await process.run_transition(settlement, "submitToSign", self.actor, frozen)
+        if not await SignTemplate.exists(tenant_id=self.actor.tenant_id, kind="settlement"):
+            words: dict[str, Any] = {
+                "name": "结算单",
+                "kind": "settlement",
+                "state": "published",
+                "body": "<p>{{lines}}</p>",
+            }
+            await SignTemplate.create(tenant_id=self.actor.tenant_id, **words)
+        await start_flow(self.actor, "settlement", int(begun["id"]), "http://localhost")
+        return await Settlement.get(id=int(begun["id"]))
+
+    async def sign_settlement(self) -> Act:
+        """What the last signature does with it, behind the lock of its flow."""
+        row = await self.frozen_settlement()
+        return lambda: sign_by_all(self.actor, "settlement", row.id)
+
+    async def revise_settlement(self) -> Act:
+        """Its flow ends with it."""
+        row = await self.frozen_settlement()
+        kind = process.body_of(settlement, settlement.process.by_code["revise"], Step)  # type: ignore[union-attr]
+        body = kind.model_validate({"id": str(row.id), "version": row.row_version, "reason": "改"})
+        return lambda: process.run_transition(settlement, "revise", self.actor, body)
+
+    async def finish_settlement(self) -> Act:
+        """Everything that its last step takes: flow, lease, unit and cleaning, claims, meters, bills and ledger."""
+        await (await self.sign_settlement())()
+        row = await Settlement.filter(tenant_id=self.actor.tenant_id, state="agreed").order_by("-id").first()
+        assert row is not None
+        kind = process.body_of(settlement, settlement.process.by_code["finish"], Step)  # type: ignore[union-attr]
+        body = kind.model_validate({"id": str(row.id), "version": row.row_version, "method": "cash"})
+        return lambda: process.run_transition(settlement, "finish", self.actor, body)
+
+    async def pay_lease(self) -> Act:
+        lease = await self.signed_lease(self.lease_form(0))
         body = {"billId": lease["bills"][0]["id"], "amount": "100", "method": "cash"}
         return lambda: bill_payments.pay_bill(self.actor, PayBill.model_validate(body))
+
+    async def pay_several(self) -> Act:
+        """Two leases of one lessee at once, with something left over."""
+        first = await self.signed_lease(self.lease_form(0))
+        form = self.lease_form(0).model_copy(update={"tenant": None, "tenant_id": first["tenantId"]})
+        second = await self.signed_lease(form)
+        parts = [{"billId": lease["bills"][1]["id"], "amount": "100"} for lease in (second, first)]
+        body = {"parts": parts, "amount": "250", "method": "cash", "surplus": "prepay"}
+        return lambda: bill_payments.pay_bills(self.actor, PayBills.model_validate(body))
+
+    async def use_prepaid(self) -> Act:
+        lease = await self.signed_lease(self.lease_form(0))
+        parts = [{"billId": lease["bills"][0]["id"], "amount": "100"}]
+        body = {"parts": parts, "amount": "150", "method": "cash", "surplus": "prepay"}
+        await bill_payments.pay_bills(self.actor, PayBills.model_validate(body))
+        return lambda: bill_payments.pay_from_prepaid(self.actor, UsePrepaid(id=lease["id"]))
+
+    async def reverse_several(self) -> Act:
+        """The payment of two leases, one of its lines."""
+        paid = await (await self.pay_several())()
+        line = paid["lines"][0]
+        body = {"id": line["leaseId"], "ledgerId": line["id"], "reason": "收错了"}
+        return lambda: bill_payments.reverse_payment(self.actor, ReversePayment.model_validate(body))
+
+    async def write_off(self) -> Act:
+        """The approval of what somebody else asked for."""
+        lease = await self.signed_lease(self.lease_form(0))
+        clerk = await make_user(self.actor.tenant_id, "会计", codes=("rental:bill:list", "rental:bill:writeOff"))
+        bill = lease["bills"][0]["id"]
+        await ask_write_off(clerk, GiveUp(id=bill, reason="失联"))
+        request = await Request.get(tenant_id=self.actor.tenant_id, kind="write_off", subject_id=int(bill))
+        sent = Step(id=str(request.id), version=request.row_version)
+        return lambda: process.run_transition(registry().require("workflow/request"), "approve", self.actor, sent)
+
+    async def turn_leases(self) -> Act:
+        """The money of the day by itself, with late fees."""
+        await self.signed_lease(self.lease_form(0))
+
+        async def turn() -> None:
+            await turn_leases(self.actor, today() + timedelta(days=1))
+            await charge_late_fees(self.actor, today() + timedelta(days=1))
+            await make_reminders(self.actor, today() + timedelta(days=1))
+
+        return turn
 
     async def turn_day(self) -> Act:
         """What the job does once the day has turned."""
@@ -386,7 +554,11 @@ ACTS: list[Callable[[Crowd], Awaitable[Act]]] = [
     Crowd.close, Crowd.cancel, Crowd.no_show, Crowd.reinstate, Crowd.extend, Crowd.shorten, Crowd.move_in_house,
     Crowd.move, Crowd.split, Crowd.swap, Crowd.hours, Crowd.edit, Crowd.cashier, Crowd.reverse, Crowd.keep, Crowd.note,
     Crowd.add, Crowd.add_whole, Crowd.bring, Crowd.block, Crowd.edit_block, Crowd.unblock, Crowd.lease, Crowd.sign,
-    Crowd.end_lease, Crowd.pay_lease, Crowd.turn_day, Crowd.hold, Crowd.edit_hold, Crowd.drop_hold, Crowd.release_holds,
+    Crowd.end_lease, Crowd.renew_lease, Crowd.submit_change, Crowd.lapse_change, Crowd.give_up_move,
+    Crowd.move_lease, Crowd.hand_lease_on, Crowd.reprice_lease, Crowd.edit_lease, Crowd.lapse, Crowd.pay_lease, Crowd.pay_several, Crowd.use_prepaid,
+    Crowd.reverse_several, Crowd.write_off, Crowd.turn_leases,
+    Crowd.sign_settlement, Crowd.revise_settlement, Crowd.finish_settlement,
+    Crowd.turn_day, Crowd.hold, Crowd.edit_hold, Crowd.drop_hold, Crowd.release_holds,
     Crowd.wait, Crowd.assign, Crowd.unassign, Crowd.cancel_waiting, Crowd.paint, Crowd.restrict, Crowd.limit,
     Crowd.set_clean, Crowd.add_bed, Crowd.delete_bed, Crowd.add_room, Crowd.rename_building, Crowd.order_cleaning,
     Crowd.dispatch_cleaning, Crowd.pass_cleaning, Crowd.reopen_cleaning, Crowd.keeper_leaves,

@@ -23,7 +23,7 @@ class Replica:
     first: int
     last: int
     stays: dict[str, Any] = field(default_factory=dict)
-    lane: dict[str, Any] = field(default_factory=dict)
+    unassigned: dict[str, Any] = field(default_factory=dict)
     units: dict[str, Any] = field(default_factory=dict)
     prices: dict[str, list[str]] = field(default_factory=dict)
     rules: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Replica:
     async def load(self) -> None:
         board = await self.fresh()
         self.stays = {stay["id"]: stay for stay in board["stays"]}
-        self.lane = {stay["id"]: stay for stay in board["lane"]}
+        self.unassigned = {stay["id"]: stay for stay in board["unassigned"]}
         self.units = {unit["id"]: unit for unit in board["units"]}
         self.prices, self.rules = board["prices"], board["rules"]
         self.stale = False
@@ -60,10 +60,10 @@ class Replica:
                 self.stays[stay["id"]] = stay
             else:
                 self.stays.pop(stay["id"], None)
-        elif op == "lane.put":
+        elif op == "unassigned.put":
             self._wait(data["stay"])
-        elif op == "lane.del":
-            self.lane.pop(data["id"], None)
+        elif op == "unassigned.del":
+            self.unassigned.pop(data["id"], None)
         elif op == "stay.del":
             self.stays.pop(data["id"], None)
         elif op == "unit.put":
@@ -75,13 +75,13 @@ class Replica:
             self.stale = True
 
     def _wait(self, stay: dict[str, Any]) -> None:
-        known = self.lane.get(stay["id"])
+        known = self.unassigned.get(stay["id"])
         if known is not None and (known["version"], known["revision"]) > (stay["version"], stay["revision"]):
             return
         if stay["from"] < on(self.last) and stay["to"] > on(self.first):
-            self.lane[stay["id"]] = stay
+            self.unassigned[stay["id"]] = stay
         else:
-            self.lane.pop(stay["id"], None)
+            self.unassigned.pop(stay["id"], None)
 
     def _paint(self, unitId: str, night: str, price: str, rule: dict[str, Any] | None) -> None:
         place = (date.fromisoformat(night) - day(self.first)).days
@@ -99,12 +99,12 @@ class Replica:
         if self.stale:
             await self.load()
         assert self.stays == {stay["id"]: stay for stay in board["stays"]}
-        assert self.lane == {stay["id"]: stay for stay in board["lane"]}
+        assert self.unassigned == {stay["id"]: stay for stay in board["unassigned"]}
         assert self.units == {unit["id"]: unit for unit in board["units"]}
         assert (self.prices, self.rules) == (board["prices"], board["rules"])
         units = [{"id": unit["id"], "leaf_ids": unit["leafIds"]} for unit in self.units.values()]
         span = Span(day(self.first), day(self.last))
-        stays, waiting = list(self.stays.values()), list(self.lane.values())
+        stays, waiting = list(self.stays.values()), list(self.unassigned.values())
         assert count_days(units, stays, span, name_days([], span), waiting) == board["days"]
         assert count_types(list(self.units.values()), stays, waiting, span) == board["types"]
         assert today().isoformat() == board["today"]

@@ -4,21 +4,43 @@ A new act is tried on all of them: what its body asks for is found here by its n
 """
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
 from pydantic import BaseModel
 
+from schema.domains import registry
 from schema.kit.wire import camel
+from schema.rental.bill import Bill
+from schema.rental.deposit import Deposit
+from schema.rental.house import House
+from schema.rental.lease import Lease
+from schema.rental.ledger import Ledger
+from schema.rental.owner_statement import OwnerStatement
+from schema.rental.settlement import Settlement
+from server.engine.effects import Step
+from server.engine.process import run_transition
+from server.kit.files import save_file
 from server.rental.board import blocks
+from server.rental.lease_changes.detail import change_detail
+from server.rental.lease_changes.drafts import add_change
+from server.rental.lease_changes.forms import ChangeForm
 from server.rental.leases import contract
-from server.rental.leases.bill_payments import PayBill, pay_bill
+from server.rental.leases.periods import add_months
 from server.rental.leases.terms import LeaseForm
-from server.rental.orders import lifecycle, payments
+from server.rental.orders import check_in, check_out, payments
 from server.rental.orders.acting import OrderRef
 from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd
+from server.rental.owners.statements import DrawUp, draw_statements
+from server.rental.receivables.payments import PayBill, PayBills, pay_bill, pay_bills
+from server.rental.settlements.effects import begin_settlement
+from server.rental.settlements.forms import BeginSettlement
+from tests.files.conftest import picture
+from tests.kit.lease_forms import lease_body
 from tests.kit.people import make_user
-from tests.rental.village import GUEST, Village, act_on, move_back, on
+from tests.kit.signing import sign_by_all
+from tests.rental.village import GUEST, Village, act_on, add, age_line, day, move_back, on
 
 Words = dict[str, Any]
 _ANYTHING: Words = {
@@ -72,7 +94,7 @@ async def _nothing(village: Village) -> Words:
 
 
 async def _to_let(village: Village) -> Words:
-    return {**_LEASE, "unitId": str(village.whole.id)}
+    return lease_body(**_LEASE, unitId=str(village.whole.id))
 
 
 async def _reserved(village: Village) -> Words:
@@ -101,7 +123,7 @@ async def _moved_in(village: Village) -> dict[str, Any]:
     order = await village.book(village.rooms[0], 0, 3)
     prepaid = {"project": "prepay", "method": "cash", "amount": "10.00"}
     body = {"forceDirty": True, "reason": "急住", "cashier": [prepaid]}
-    return await act_on("checkIn", village.actor, lifecycle.CheckIn.model_validate(_ref(order, **body)))
+    return await act_on("checkIn", village.actor, check_in.CheckIn.model_validate(_ref(order, **body)))
 
 
 async def _in_house(village: Village) -> Words:
@@ -111,7 +133,7 @@ async def _in_house(village: Village) -> Words:
 async def _moved_out(village: Village) -> dict[str, Any]:
     order = await _moved_in(village)
     return await act_on(
-        "checkOut", village.actor, lifecycle.CheckOut.model_validate(_ref(order, allowDebt=True, reason="公司付"))
+        "checkOut", village.actor, check_out.CheckOut.model_validate(_ref(order, allowDebt=True, reason="公司付"))
     )
 
 
@@ -158,7 +180,7 @@ async def _blocked(village: Village) -> Words:
 
 async def _leased(village: Village, **more: Any) -> dict[str, Any]:
     words = {**_LEASE, "unitId": str(village.whole.id), **more}
-    return await contract.add_lease(village.actor, LeaseForm.model_validate(words))
+    return await contract.add_lease(village.actor, LeaseForm.model_validate(lease_body(**words)))
 
 
 async def _unsigned(village: Village) -> Words:
@@ -167,9 +189,21 @@ async def _unsigned(village: Village) -> Words:
         **_ANYTHING,
         "id": lease["id"],
         "version": lease["version"],
-        "billId": lease["bills"][0]["id"],
         "signedOn": on(0),
     }
+
+
+async def _scanned(village: Village) -> Words:
+    """On paper, with its scan; what is in it nobody looks at here."""
+    lease = await _leased(village, stage="submitted")
+    await Lease.filter(id=int(lease["id"])).update(scan="temp/contract.pdf")
+    return {**_ANYTHING, "id": lease["id"], "version": lease["version"], "signedOn": on(0)}
+
+
+async def _owing(village: Village) -> Words:
+    lease = await _leased(village)
+    bill = lease["bills"][0]
+    return {**_ANYTHING, "billId": bill["id"], "version": bill["version"]}
 
 
 async def _bill_paid(village: Village) -> Words:
@@ -178,6 +212,56 @@ async def _bill_paid(village: Village) -> Words:
     lease = await pay_bill(village.actor, PayBill.model_validate(entry))
     received = [line["id"] for line in lease["ledger"] if line["direction"] == "in"]
     return {**_ANYTHING, "id": lease["id"], "version": lease["version"], "ledgerId": received[-1]}
+
+
+async def _prepaid(village: Village) -> Words:
+    """More was paid for a bill than it asked; others are open."""
+    lease = await _leased(village)
+    parts = [{"billId": lease["bills"][0]["id"], "amount": "10.00"}]
+    entry = {"parts": parts, "amount": "500.00", "method": "cash", "surplus": "prepay"}
+    await pay_bills(village.actor, PayBills.model_validate(entry))
+    return {**_ANYTHING, "id": lease["id"], "version": lease["version"] + 2, "leaseId": lease["id"]}
+
+
+async def _deposit_taken(village: Village, **more: Any) -> Words:
+    lease = await _leased(village, **more)
+    bill = next(one for one in lease["bills"] if one["kind"] == "deposit")
+    entry = {"billId": bill["id"], "amount": "50.00", "method": "cash"}
+    await pay_bill(village.actor, PayBill.model_validate(entry))
+    row = await Deposit.get(account_id=int(lease["id"]))
+    photo = await save_file(village.actor, picture(), "污损.jpg", "temp")
+    return {**_ANYTHING, "id": str(row.id), "version": row.row_version, "photos": photo.file_path, "note": "退租"}
+
+
+async def _deposit_left(village: Village) -> Words:
+    """The lease is over, its deposit is still here."""
+    words = await _deposit_taken(village)
+    row = await Deposit.get(id=int(words["id"]))
+    await Lease.filter(id=row.account_id).update(state="ended")
+    return words
+
+
+async def _leaving(village: Village) -> Words:
+    """A settlement that both have signed; the lessee owes by it."""
+    lease = await _leased(village, startDate=on(-60), endDate=on(300))
+    row = await begin_settlement(village.actor, BeginSettlement(lease_id=lease["id"]))
+    steps = registry().require("rental/settlement")
+    row = await run_transition(steps, "submit", village.actor, Step(id=row["id"], version=row["version"]))
+    await Settlement.filter(id=int(row["id"])).update(state="agreed")
+    return {"id": row["id"], "version": row["version"], "method": "cash"}
+
+
+async def _owed(village: Village) -> Words:
+    """A bill that is open, which may be given up."""
+    bill = (await _leased(village))["bills"][0]
+    return {"id": bill["id"], "version": bill["version"], "reason": "失联"}
+
+
+async def _late_fee(village: Village) -> Words:
+    """The same for a late fee, which one person may waive."""
+    words = await _owed(village)
+    await Bill.filter(id=int(words["id"])).update(kind="late_fee")
+    return words
 
 
 async def _refund_waiting(village: Village) -> Words:
@@ -192,7 +276,55 @@ async def _refund_waiting(village: Village) -> Words:
     return {"id": request["id"], "version": request["version"]}
 
 
+async def _change_to_confirm(village: Village) -> Words:
+    """A higher price from the next month on, which somebody else is still to agree to."""
+    lease = await _leased(village)
+    wanted = {"leaseId": lease["id"], "kind": "price", "form": "paper", "submit": True, "price": "3600.00"}
+    wanted["effectiveDay"] = add_months(day(0), 1).isoformat()
+    change = await add_change(village.actor, ChangeForm.model_validate(wanted))
+    scan = await save_file(village.actor, picture(), "补充协议.jpg", "temp")
+    return {"id": change["id"], "version": change["version"], "scan": scan.file_path}
+
+
+async def _handed_over(village: Village) -> Words:
+    """A meter that is to be read, since another lessee has taken the lease over."""
+    words = await _leased(village, startDate=on(-40), endDate=on(330))
+    tiers = [{"upto": None, "price": "1"}]
+    tariff = {"name": "居民", "kind": "electricity", "unit": "kWh", "tierPeriod": "month", "begin": "2020-01-01"}
+    price = await add(village.actor, "rental/tariff", **tariff, children={"rental/tariffTier": tiers})
+    form = {"serial": "D-1", "kind": "electricity", "unitId": str(village.whole.id), "baseValue": "100"}
+    meter = await add(village.actor, "rental/meter", **form, tariffId=str(price.id))
+    lessee = {"name": "孙倩", "phone": "13600136000", "idNo": "110105194912310021"}
+    wanted = {"leaseId": words["id"], "kind": "transfer", "form": "electronic", "tenant": lessee, "submit": True}
+    change = await add_change(village.actor, ChangeForm.model_validate({**wanted, "effectiveDay": on(0)}))
+    await sign_by_all(village.actor, "lease_change", change["id"])
+    signed = await change_detail(village.actor, change["id"])
+    readings = [{"meterId": str(meter.id), "value": "130"}]
+    return {"id": signed["id"], "version": signed["version"], "readings": readings}
+
+
 Situation = Callable[[Village], Awaitable[Words]]
+
+
+async def _closed_day(village: Village) -> Words:
+    """Money of a day that cannot be changed any more."""
+    words = await _paid(village)
+    line = await Ledger.get(id=int(words["ledgerId"]))
+    await age_line(line.id, 30)
+    return {"id": str(line.id), "amount": "10.00", "reason": "多收"}
+
+
+async def _owner_waits(village: Village) -> Words:
+    """What a house brought last month is confirmed, and its owner waits for it."""
+    owner = await add(village.actor, "rental/owner", name="周明远", shareRate="17.5")
+    await House.filter(id=village.whole.house_id).update(owner_id=owner.id)
+    await draw_statements(village.actor, DrawUp(day=day(0).replace(day=1) - timedelta(days=1)))
+    row = await OwnerStatement.get(owner_id=owner.id)
+    step = Step(id=str(row.id), version=row.row_version)
+    confirmed = await run_transition(registry().require("rental/ownerStatement"), "confirm", village.actor, step)
+    return {"id": confirmed["id"], "version": confirmed["version"], "paidOn": on(0), "method": "transfer"}
+
+
 SITUATIONS: list[Situation] = [
     _nothing,
     _to_let,
@@ -209,6 +341,18 @@ SITUATIONS: list[Situation] = [
     _by_hours,
     _blocked,
     _unsigned,
+    _scanned,
+    _owing,
     _bill_paid,
+    _prepaid,
+    _deposit_taken,
+    _deposit_left,
+    _leaving,
+    _change_to_confirm,
+    _handed_over,
+    _owed,
+    _late_fee,
     _refund_waiting,
+    _closed_day,
+    _owner_waits,
 ]

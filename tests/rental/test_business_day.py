@@ -13,8 +13,9 @@ from schema.housekeeping.order import Order
 from schema.housekeeping.rule import Rule
 from schema.kit.clock import SHANGHAI, business_day_of, start_of_business_day
 from schema.kit.errors import Conflict, Invalid
+from schema.rental.bill import Bill
 from schema.rental.day_turn import DayTurn
-from schema.rental.lease import Bill, Lease
+from schema.rental.lease import Lease
 from schema.rental.order import DailyOrder
 from server.housekeeping.dispatch import read_board as read_dispatch
 from server.kit.business_day import business_day, read_turn
@@ -24,10 +25,11 @@ from server.rental.board import blocks
 from server.rental.board.blocks import BlockAdd
 from server.rental.board.queries import BoardQuery, read_board
 from server.rental.day.today import read_today
-from server.rental.day.turn import catch_up
+from server.rental.day.turn import TurnFailed, catch_up, turn_days
 from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.check_in import CheckIn
+from server.rental.orders.check_out import CheckOut
 from server.rental.orders.detail import read_detail
-from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.payments import Cashier
 from tests.kit.clock import set_clock, today
 from tests.kit.switch import set_switch
@@ -267,40 +269,29 @@ async def test_every_missed_day_is_turned_once_in_order_and_the_same_day_never_t
     assert seen[4:] == [day(back) for back in range(-turn.MOST_DAYS, 1)]
 
 
+async def test_an_organisation_whose_day_fails_holds_back_no_other_and_is_turned_once_it_can_be(
+    village: Village,
+) -> None:
+    """A date that cannot be counted from ends its reminders; whoever was founded later is turned behind it."""
+    later = await build()
+    for one in (village, later):
+        await sign(one)
+        await turned(one, day(-2))
+    endless = "UPDATE rent_bill SET due = $2::text::date WHERE tenant_id = $1 AND kind = 'deposit'"
+    await pool().execute(endless, village.org.id, "-infinity")
+    with pytest.raises(TurnFailed) as failed:
+        await turn_days()
+    assert str(village.org.id) in failed.value.message and str(later.org.id) not in failed.value.message
+    assert (await DayTurn.get(tenant_id=village.org.id)).day == day(-2)
+    assert (await DayTurn.get(tenant_id=later.org.id)).day == day(0)
+    await pool().execute(endless, village.org.id, on(0))
+    await turn_days()
+    assert (await DayTurn.get(tenant_id=village.org.id)).day == day(0)
+
+
 async def cleaning(village: Village) -> list[tuple[str, str, str]]:
     rows = await Order.filter(tenant_id=village.org.id).order_by("id")
     return [(row.type, str(row.unit_id), row.state) for row in rows]
-
-
-async def test_a_lease_that_ended_leaves_a_dirty_room_and_a_cleaning_order(
-    village: Village, monkeypatch: Clock
-) -> None:
-    await rule(village, "lease_end")
-    lease = await sign(village)
-    await catch(village)
-    last = date.fromisoformat(lease["endDate"])
-    await turned(village, last)
-    set_clock(monkeypatch, last + timedelta(days=1), "05:00")
-    await catch(village)
-    assert await cleaning(village) == []
-    set_clock(monkeypatch, last + timedelta(days=1), "06:01")
-    await catch(village)
-    await catch(village)
-    assert await cleaning(village) == [("deep", str(village.whole.id), "pending")]
-    await village.whole.refresh_from_db()
-    assert village.whole.clean_state == "dirty"
-
-
-async def test_a_lease_that_is_signed_again_ends_nothing(village: Village, monkeypatch: Clock) -> None:
-    await rule(village, "lease_end")
-    lease = await sign(village)
-    last = date.fromisoformat(lease["endDate"])
-    again = {"startDate": (last + timedelta(days=1)).isoformat(), "endDate": (last + timedelta(days=90)).isoformat()}
-    await sign(village, **again, tenantId=lease["tenantId"], tenant=None)
-    await turned(village, last)
-    set_clock(monkeypatch, last + timedelta(days=1), "08:00")
-    await catch(village)
-    assert await cleaning(village) == []
 
 
 async def close(village: Village, first: int, last: int) -> str:

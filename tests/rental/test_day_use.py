@@ -23,11 +23,12 @@ from server.rental.availability.free import QuoteForm, quote_unit
 from server.rental.board import blocks, holds
 from server.rental.board.queries import BoardQuery, read_board
 from server.rental.occupancy.hours import HoursForm, without
-from server.rental.orders import lifecycle, moves, payments
+from server.rental.orders import check_in, check_out, moves, payments
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderEdit
 from server.rental.pricing import paint
+from server.rental.pricing.paint_forms import PricePaint, Restriction
 from server.rental.spans import Hours, show_minute
 from tests.kit.sink import subscribed
 from tests.kit.switch import set_switch
@@ -74,7 +75,7 @@ async def test_the_share_is_a_parameter_and_a_painted_price_counts(village: Vill
     room = village.rooms[0]
     await set_switch(village.actor.tenant_id, "dayUseShare", "0.6")
     body = {"spans": [{"unitId": str(room.id), "from": on(2), "to": on(3)}], "mode": "set", "value": "255"}
-    await paint.paint_prices(village.actor, paint.PricePaint.model_validate(body))
+    await paint.paint_prices(village.actor, PricePaint.model_validate(body))
     form = QuoteForm.model_validate({"unitId": str(room.id), "from": on(2), "to": on(2), "dayUse": True})
     assert (await quote_unit(village.actor, form))["total"] == "153.00"
     assert (await use(village, room, 2, "09:00", "12:00"))["money"]["total"] == "153.00"
@@ -162,9 +163,9 @@ async def test_a_blocked_day_takes_no_day_use_and_the_day_it_opens_does(village:
 async def test_a_day_that_is_closed_for_sale_takes_no_day_use(village: Village) -> None:
     room = village.rooms[0]
     cells = [{"unitId": str(room.id), "from": on(2), "to": on(3)}]
-    await paint.restrict(village.actor, paint.Restriction.model_validate({"spans": cells, "closedIn": True}))
+    await paint.restrict(village.actor, Restriction.model_validate({"spans": cells, "closedIn": True}))
     await use(village, room, 2, "08:00", "09:00")
-    await paint.restrict(village.actor, paint.Restriction.model_validate({"spans": cells, "closed": True}))
+    await paint.restrict(village.actor, Restriction.model_validate({"spans": cells, "closed": True}))
     with pytest.raises(Conflict, match="停售"):
         await use(village, room, 2, "10:00", "11:00")
 
@@ -218,18 +219,18 @@ async def arrive(village: Village, unit: Unit) -> dict[str, Any]:
     order = await use(village, unit, 0, "00:00", "24:00", confirm=True)
     cash = {"id": order["id"], "project": "room_fee", "amount": order["money"]["total"], "method": "cash"}
     await act_on("cashier", village.actor, payments.Cashier.model_validate(cash))
-    return await act_on("checkIn", village.actor, lifecycle.CheckIn.model_validate({"id": order["id"]}))
+    return await act_on("checkIn", village.actor, check_in.CheckIn.model_validate({"id": order["id"]}))
 
 
 async def test_the_life_of_day_use_from_check_in_to_closing(village: Village) -> None:
     room = village.rooms[0]
     order = await arrive(village, room)
     assert order["state"] == "in_house" and "checkOut" in order["can"]
-    order = await act_on("checkOut", village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
+    order = await act_on("checkOut", village.actor, check_out.CheckOut.model_validate({"id": order["id"]}))
     assert order["state"] == "checked_out" and (await Unit.get(id=room.id)).clean_state == "dirty"
     order = await act_on("undoCheckOut", village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "in_house" and order["hours"] == hours("00:00", "24:00")
-    order = await act_on("checkOut", village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
+    order = await act_on("checkOut", village.actor, check_out.CheckOut.model_validate({"id": order["id"]}))
     assert (await act_on("close", village.actor, OrderRef.model_validate({"id": order["id"]})))["state"] == "closed"
 
 

@@ -127,10 +127,11 @@ async def test_an_expired_hold_is_removed_by_the_next_writer(village: Village, c
 
 async def test_expired_holds_are_swept_and_the_boards_are_told(village: Village, clerks: tuple[Actor, Actor]) -> None:
     hold_id = await hold(clerks[0], village.rooms[0], 2, 4)
-    assert await holds.release_expired_holds() == 0
+    await holds.release_expired_holds()  # of other tests too, that began long before
+    assert [bar["id"] for bar in await bars(village)] == [hold_id]
     await expire(hold_id)
     assert await bars(village) == []
-    assert await holds.release_expired_holds() == 1
+    assert await holds.release_expired_holds() >= 1
     assert await pool().fetchval("SELECT count(*) FROM occupancy_claim WHERE source_id = $1", int(hold_id)) == 0
 
 

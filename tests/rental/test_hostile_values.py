@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from server.kit.database import pool
 from tests.kit.client import Client
+from tests.kit.lease_forms import lease_body
 from tests.rental.village import GUEST, Village, build, on
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -32,7 +33,7 @@ async def test_a_stay_at_the_end_of_the_calendar_is_refused_at_its_day(
 def lease_form(village: Village, **rest: Any) -> dict[str, Any]:
     tenant = {"name": "赵强", "phone": "13700137000", "idNo": "11010519491231002X"}
     span = {"startDate": on(0), "endDate": on(364), "payCycle": 3, "price": "3500.00"}
-    return {"tenant": tenant, "unitId": str(village.whole.id), **span, **rest}
+    return lease_body(**{"tenant": tenant, "unitId": str(village.whole.id), **span, **rest})
 
 
 @pytest.mark.parametrize("typed", ["abc", "1_000", "1e3", "-1", "1.2345", "NaN", "9999999999"])

@@ -6,7 +6,8 @@ import pytest
 import pytest_asyncio
 
 from schema.domains import registry
-from schema.kit.errors import AppError, Conflict
+from schema.kit.errors import AppError, Conflict, Invalid
+from schema.rental.house import House
 from schema.rental.unit import Unit
 from server.engine.write import delete_rows, edit_row
 from server.kit.database import pool
@@ -91,6 +92,10 @@ async def test_photos_keep_their_cover(village: Village) -> None:
     await edit(village, "rental/house", village.whole.id, photos=path, cover=path)
     with pytest.raises(AppError) as caught:
         await edit(village, "rental/house", village.whole.id, cover=None)
+    assert caught.value.fields == {"cover": "已上架的房源须有封面 | What stands on the shelf keeps a cover"}
+    await House.filter(id=village.whole.id).update(state="off_shelf")
+    with pytest.raises(AppError) as caught:
+        await edit(village, "rental/house", village.whole.id, cover=None)
     assert caught.value.fields == {"cover": "请设置封面 | Choose a cover"}
     await edit(village, "rental/house", village.whole.id, cover=None, photos=None)
 
@@ -127,3 +132,16 @@ async def test_overlapping_claims_are_impossible_whatever_writes_them(village: V
             " WHERE leaf_id = $1",
             village.beds[0].id,
         )
+
+
+@pytest.mark.parametrize("kind", ["kitchen", "bathroom", "balcony", "basement", "storage"])
+async def test_nobody_lives_in_what_the_law_keeps_from_letting(village: Village, kind: str) -> None:
+    room = {"houseId": str(village.rooms[0].house_id), "name": "隔间", "kind": kind, "priceDaily": "100"}
+    for said in ({}, {"lettable": True}):
+        with pytest.raises(Invalid) as refused:
+            await add(village.actor, "rental/room", **room, **said)
+        assert (refused.value.fields or {}).keys() == {"lettable"}
+    made = await add(village.actor, "rental/room", **room, lettable=False)
+    with pytest.raises(Invalid):
+        await edit(village, "rental/room", made.id, lettable=True)
+    await edit(village, "rental/room", made.id, kind="study", lettable=True)

@@ -8,11 +8,12 @@ import pytest_asyncio
 
 from schema.kit.errors import AppError, Conflict
 from schema.kit.money import from_yuan
-from schema.rental.lease import Bill, Lease
+from schema.rental.bill import Bill
+from schema.rental.lease import Lease
 from schema.rental.ledger import Ledger
 from server.kit.database import pool
 from server.kit.switches import REFUND_APPROVAL
-from server.rental.leases.bill_payments import PayBill, ReversePayment, pay_bill, reverse_payment
+from server.rental.receivables.payments import PayBill, ReversePayment, pay_bill, reverse_payment
 from tests.kit.switch import set_switch
 from tests.rental.test_leases import pay, sign
 from tests.rental.village import Village, build, day

@@ -7,20 +7,20 @@ import pytest
 import pytest_asyncio
 
 from schema.kit.errors import AppError, Conflict, Invalid
-from schema.rental.lease import Bill, Lease
+from schema.rental.bill import Bill
+from schema.rental.lease import Lease
 from server.kit.actor import system_actor
 from server.kit.database import pool
-from server.kit.files import save_file
-from server.rental.day import turn
+from server.rental.day.lease_turn import turn_leases
 from server.rental.leases import contract
-from server.rental.leases.bill_payments import PayBill, pay_bill
-from server.rental.leases.effects import Sign
 from server.rental.leases.preview import PreviewForm, preview_lease
 from server.rental.leases.terms import LeaseForm
-from server.rental.leases.view import contract_type, months_left
+from server.rental.leases.view import contract_type, lease_detail, months_left
 from server.rental.orders.acting import Reasoned
-from tests.files.conftest import picture
+from server.rental.receivables.payments import PayBill, pay_bill
 from tests.kit.clock import today
+from tests.kit.lease_forms import lease_body
+from tests.kit.signing import sign_by_all
 from tests.rental.village import Village, act_on_lease, build, day, on
 
 
@@ -39,7 +39,7 @@ async def sign(village: Village, **rest: Any) -> dict[str, Any]:
         "price": "3500.00",
         **rest,
     }
-    return await contract.add_lease(village.actor, LeaseForm.model_validate(form))
+    return await contract.add_lease(village.actor, LeaseForm.model_validate(lease_body(**form)))
 
 
 async def test_a_lease_takes_its_nights_to_the_last_day_and_writes_every_bill(village: Village) -> None:
@@ -89,36 +89,19 @@ async def test_a_day_later_due_bills_are_issued_and_late_ones_make_the_lease_ove
     await Bill.filter(lease_id=int(lease["id"]), kind="deposit").update(due=day(-1))
     [second] = await Bill.filter(lease_id=int(lease["id"]), kind="rent", state="planned").order_by("due").limit(1)
     await Bill.filter(id=second.id).update(due=day(10))
-    await turn.turn_leases(system_actor(village.org.id), today())
+    await turn_leases(system_actor(village.org.id), today())
     assert (await Lease.get(id=int(lease["id"]))).billing_state == "overdue"
     assert (await Bill.get(id=second.id)).state == "open"
     version = (await Lease.get(id=int(lease["id"]))).row_version
-    await turn.turn_leases(system_actor(village.org.id), today())
+    await turn_leases(system_actor(village.org.id), today())
     assert (await Lease.get(id=int(lease["id"]))).row_version == version
-
-
-async def test_a_tenant_signs_here_and_the_lease_keeps_the_signature_and_who_was_there(village: Village) -> None:
-    lease = await sign(village, form="electronic", startDate=on(3), endDate=on(60))
-    stranger = await build()
-    theirs = (await save_file(stranger.actor, picture(300, 120, "PNG"), "签名.png", "temp")).file_path
-    paper = (await save_file(village.actor, b"%PDF-1.4 ...", "签名.pdf", "temp")).file_path
-    for path in (theirs, paper, "no/where.png"):
-        with pytest.raises(Invalid) as refused:
-            await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"], "signature": path}))
-        assert list(refused.value.fields or {}) == ["signature"]
-    assert (await Lease.get(id=int(lease["id"]))).state == "to_sign"
-    mine = (await save_file(village.actor, picture(300, 120, "PNG"), "签名.png", "temp")).file_path
-    signed = await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
-    assert (signed["state"], signed["signature"], signed["witness"]) == ("signed", mine, village.actor.signature)
-    assert signed["signedAt"] and signed["signedOn"] == today().isoformat()
-    with pytest.raises(Conflict):
-        await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
 
 
 async def test_an_electronic_lease_waits_for_signatures_and_can_be_voided(village: Village) -> None:
     lease = await sign(village, form="electronic", startDate=on(3), endDate=on(60))
     assert (lease["state"], lease["contractType"]) == ("to_sign", "electronic_unsigned")
-    signed = await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"]}))
+    await sign_by_all(village.actor, "lease", lease["id"])
+    signed = await lease_detail(village.actor, int(lease["id"]))
     assert (signed["state"], signed["contractType"]) == ("signed", "electronic_pending")
     body = {"id": lease["id"], "reason": "客户放弃"}
     void = await act_on_lease("cancel", village.actor, Reasoned.model_validate(body))

@@ -13,7 +13,7 @@ from server.engine.batch import deleting, run_rows
 from server.engine.effects import Step
 from server.engine.process import body_of, run_transition
 from server.engine.write import edit_row
-from server.rental.meters.rounds import BeginRound, begin_round
+from server.rental.meters.rounds import BeginRound, begin_round, plan_round
 from tests.rental.village import Village, add, build, on
 from tests.workers.sheets import read_sheet, sheet_bytes
 
@@ -110,10 +110,11 @@ async def test_what_is_unusual_goes_with_the_reading_and_does_not_stand_in_the_w
     meter = await meter_of(village)
     for days, value in ((-100, "110"), (-70, "120"), (-40, "130")):
         assert (await confirmed(village, meter, days, value)).warnings is None
-    assert (await read(village, meter, 1, "161")).warnings == "high,gap"
+    odd = await read(village, meter, 1, "161")
+    assert (odd.warnings, odd.mean) == ("high,gap,photo", 10)
     flat = await meter_of(village, serial="W-1", kind="water")
     await confirmed(village, flat, -1, "100")
-    assert (await read(village, flat, 1, "100")).warnings == "zero"
+    assert (await read(village, flat, 1, "100")).warnings == "zero,photo"
 
 
 async def test_an_earlier_draft_is_confirmed_first_and_a_change_of_it_reaches_the_next(village: Village) -> None:
@@ -132,8 +133,9 @@ async def test_an_earlier_draft_is_confirmed_first_and_a_change_of_it_reaches_th
 async def test_what_is_confirmed_stays_and_is_made_void_from_the_last_one_back(village: Village) -> None:
     meter = await meter_of(village)
     first, last = await confirmed(village, meter, -30, "120"), await confirmed(village, meter, -1, "150")
-    with pytest.raises(Conflict):
+    with pytest.raises(Conflict) as kept:
         await edit_row(READINGS, village.actor, {"id": str(last.id), "value": "151"})
+    assert kept.value.id == "row.settled" and "已确认" in kept.value.message
     told = await run_rows(READINGS, village.actor, [last.id], deleting(READINGS, village.actor))
     assert told.done == 0
     with pytest.raises(Conflict, match="请先作废"):
@@ -147,8 +149,8 @@ async def test_a_round_begins_an_empty_draft_for_each_meter_once_in_walking_orde
     far, near = await meter_of(village, walk=20), await meter_of(village, walk=3)
     await meter_of(village, archived=True)
     form = BeginRound(community_id=str(village.community), read_date=on(0))
-    assert await begin_round(village.actor, form) == {"made": 2, "left": 0}
-    assert await begin_round(village.actor, form) == {"made": 0, "left": 2}
+    assert await begin_round(village.actor, await plan_round(village.actor, form)) == {"made": 2, "left": 0}
+    assert await begin_round(village.actor, await plan_round(village.actor, form)) == {"made": 0, "left": 2}
     rows = await MeterReading.filter(community_id=village.community).order_by("walk")
     assert [row.meter_id for row in rows] == [near.id, far.id] and rows[0].value is None and rows[0].last_value == 100
     with pytest.raises(Invalid) as empty:
@@ -156,6 +158,18 @@ async def test_a_round_begins_an_empty_draft_for_each_meter_once_in_walking_orde
     assert list(empty.value.fields or {}) == ["value"]
     await edit_row(READINGS, village.actor, {"id": str(rows[0].id), "value": "101"})
     assert (await step(village, "confirm", rows[0])).usage == 1
+
+
+async def test_an_empty_draft_says_what_its_meter_uses_as_a_rule(village: Village) -> None:
+    meter, fresh = await meter_of(village), await meter_of(village)
+    for days, value in ((-120, "500"), (-90, "510"), (-60, "530"), (-30, "560")):
+        await confirmed(village, meter, days, value)
+    form = BeginRound(community_id=str(village.community), read_date=on(0))
+    await begin_round(village.actor, await plan_round(village.actor, form))
+    drafts = {row.meter_id: row for row in await MeterReading.filter(state="draft")}
+    assert (drafts[meter.id].mean, drafts[fresh.id].mean) == (20, None)
+    await edit_row(READINGS, village.actor, {"id": str(drafts[meter.id].id), "value": "565"})
+    assert (await MeterReading.get(id=drafts[meter.id].id)).warnings == "low,photo"
 
 
 async def test_an_estimate_fills_itself_in(village: Village) -> None:
@@ -172,19 +186,19 @@ async def test_a_sheet_of_readings_loads_the_good_rows_and_says_why_not_the_othe
     meter, old = await meter_of(village), await meter_of(village, archived=True)
     await confirmed(village, meter, -30, "150")
     sheet = sheet_bytes(
-        ["表计", "抄表日期", "抄表类型", "本次读数"],
+        ["表计", "抄表日期", "抄表类型", "本次读数", "来源"],
         [
-            [meter.serial, on(-1), "正常", "140"],
-            [meter.serial, on(-2), "正常", "155.5"],
-            [old.serial, on(-2), "正常", "155"],
-            [meter.serial, on(-3), "正常", ""],
+            [meter.serial, on(-1), "正常", "140", "照片"],
+            [meter.serial, on(-2), "正常", "155.5", "照片"],
+            [old.serial, on(-2), "正常", "155", ""],
+            [meter.serial, on(-3), "正常", "", ""],
         ],
     )
     client = await sign_in(village.actor)
     loaded = await client.call("POST", "/rental/meterReading/importExcel", files={"file": ("抄表.xlsx", sheet)})
     assert (loaded["result"]["successCount"], loaded["result"]["errorCount"]) == (1, 3)
     [draft] = await MeterReading.filter(meter_id=meter.id, state="draft")
-    assert draft.usage == Decimal("5.5")
+    assert (draft.usage, draft.source) == (Decimal("5.5"), "file")
     errors = await client.send("GET", loaded["result"]["fileUrl"])
     rows = read_sheet(errors.content)
     said = " ".join(str(cell) for row in rows for cell in row)

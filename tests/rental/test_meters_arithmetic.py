@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 
 from server.rental.meters.charges import MONTH, YEAR, Cost, NoTariff, Tariff, Tier, Used, charge, months_between
 from server.rental.meters.shares import EQUAL, FIXED, OWN_USE, RATIO, split_bill, split_usage, split_whole
-from server.rental.meters.usage import Before, Dial, estimate, may_roll, usage_of, warnings_of
+from server.rental.meters.usage import Before, Dial, Seen, estimate, may_roll, mean_of, usage_of, warnings_of
 
 D = Decimal
 FIVE = Dial(5, D(1))
@@ -71,11 +71,24 @@ def test_an_estimate_goes_on_with_the_mean_of_the_last_three() -> None:
 def test_unusual_readings_are_named_and_usual_ones_are_not() -> None:
     before = Before(D(0), FIRST, [D(10), D(20), D(30)])
     month = FIRST + timedelta(days=40)
-    assert warnings_of(D(60), before, month, lived_in=True) == []
-    assert warnings_of(D("60.001"), before, month + timedelta(days=1), lived_in=True) == ["high", "gap"]
-    assert warnings_of(D(0), before, month, lived_in=True) == ["zero"]
-    assert warnings_of(D(0), before, month, lived_in=False) == []
-    assert warnings_of(D(999), Before(D(0), None, [D(1), D(1)]), month, lived_in=True) == []
+    lived, empty = Seen(lived_in=True), Seen()
+    assert warnings_of(D(60), before, month, lived) == []
+    assert warnings_of(D("60.001"), before, month + timedelta(days=1), lived) == ["high", "gap"]
+    assert warnings_of(D(0), before, month, lived) == ["zero"]
+    assert warnings_of(D(0), before, month, empty) == []
+    assert warnings_of(D(999), Before(D(0), None, [D(1), D(1)]), month, lived) == []
+    assert warnings_of(D("6.667"), before, month, lived) == []
+    assert warnings_of(D("6.666"), before, month, lived) == ["low"]
+    assert warnings_of(D(20), before, month, Seen(rolled=True)) == ["rolled"]
+
+
+def test_an_odd_value_is_better_shown_by_a_photo_and_a_usual_one_needs_none() -> None:
+    before = Before(D(0), FIRST, [D(10), D(20), D(30)])
+    month = FIRST + timedelta(days=30)
+    assert warnings_of(D(61), before, month, Seen(photo=False)) == ["high", "photo"]
+    assert warnings_of(D(61), before, month, Seen(photo=True)) == ["high"]
+    assert warnings_of(D(20), before, month + timedelta(days=30), Seen(photo=False)) == ["gap"]
+    assert mean_of(before.usages) == 20 and mean_of([]) is None
 
 
 def test_tiers_of_a_month_are_filled_one_after_the_other() -> None:

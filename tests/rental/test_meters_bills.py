@@ -8,16 +8,18 @@ import pytest
 import pytest_asyncio
 
 from schema.kit.errors import Conflict
-from schema.rental.lease import Bill, BillLine, Lease
+from schema.rental.bill import Bill, BillLine
+from schema.rental.lease import Lease
 from schema.rental.meter import Meter, MeterReading
 from schema.rental.unit import Unit
 from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
 from server.rental.leases.view import lease_detail
 from server.rental.meters.billing import Made, make_utility_bills
-from server.rental.meters.book import KINDS, explain, explain_share, said
+from server.rental.meters.book import KINDS, describe_reading, explain, explain_share
 from server.rental.meters.charges import Cost
 from tests.kit.clock import today
+from tests.kit.lease_forms import lease_body
 from tests.rental.test_meters import confirmed, meter_of, step
 from tests.rental.village import Village, add, build, on
 
@@ -52,7 +54,9 @@ async def let(village: Village, unit: Unit, first: int = -90, last: int = 200) -
         "payCycle": 3,
         "price": "3500.00",
     }
-    return await Lease.get(id=int((await contract.add_lease(village.actor, LeaseForm.model_validate(form)))["id"]))
+    return await Lease.get(
+        id=int((await contract.add_lease(village.actor, LeaseForm.model_validate(lease_body(**form))))["id"])
+    )
 
 
 async def quiet(done: int, total: int) -> None:
@@ -96,7 +100,7 @@ def test_the_longest_explanation_fits_its_column() -> None:
     cost = Cost(MONTH, MONTH, Decimal("99999999999.999"), Decimal("99999.9999"), 0, "0123456789")
     for line in (cost, cost._replace(fixed=True)):
         for kind in KINDS:
-            text = explain(kind, said("0" * 39 + "7", most, most), line)
+            text = explain(kind, describe_reading("0" * 39 + "7", most, most), line)
             assert len(text) <= BillLine._meta.fields_map["explain"].max_length and "007 " in text  # type: ignore[attr-defined]
     common = explain_share(Meter(id=1, serial="0" * 40, kind="electricity"), "99999999999.999", "0123456789", 10**15)
     assert len(common) <= 200

@@ -1,6 +1,7 @@
 """The life of a daily order, from entry to closing and the ways aside."""
 
 from datetime import timedelta
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -12,11 +13,12 @@ from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.rental.orders import lifecycle, payments
+from server.rental.orders import check_out, payments
 from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.check_in import CheckIn
+from server.rental.orders.check_out import CheckOut
 from server.rental.orders.detail import read_detail
 from server.rental.orders.forms import OrderEdit
-from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Reverse
 from tests.kit.clock import set_clock, today
@@ -119,6 +121,20 @@ async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) ->
     assert order["state"] == "in_house"
 
 
+async def test_who_comes_early_pays_for_the_nights_before_with_the_same_press(village: Village) -> None:
+    order = await village.book(village.rooms[0], 2, 4)
+    put_off = {"project": "damage", "amount": "80", "method": "company"}
+    with pytest.raises(Conflict) as caught:
+        await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order, early=True, cashier=[put_off])))
+    assert caught.value.id == "order.cashier", "what goes on account is no receipt"
+    assert (await read_detail(village.actor, order["id"]))["checkIn"] == on(2)
+    paid = {"project": "room_fee", "amount": "100"}
+    order = await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order, early=True, cashier=[paid])))
+    assert (order["state"], order["checkIn"], len(order["nights"])) == ("in_house", on(0), 4)
+    charged, received = Decimal(order["money"]["total"]), Decimal("100")
+    assert Decimal(order["money"]["balance"]) == charged - received
+
+
 @pytest.mark.parametrize("gone", [0, 1, 2, 3, 4])
 async def test_a_check_out_comes_to_what_its_quote_said(
     village: Village, gone: int, monkeypatch: pytest.MonkeyPatch
@@ -128,7 +144,7 @@ async def test_a_check_out_comes_to_what_its_quote_said(
     order = await arrive(village, village.rooms[0], 0, 3)
     if gone:
         await move_back(order["id"], gone)
-    quote = await lifecycle.quote_check_out(village.actor, order["id"])
+    quote = await check_out.quote_check_out(village.actor, order["id"])
     assert (quote["nights"], quote["keptNight"]) == ({0: 2, 1: 2, 2: 1}.get(gone, 0), gone == 0)
     debt = CheckOut.model_validate(ref(order, allowDebt=True, reason="先试算"))
     after = await act_on("checkOut", village.actor, debt)

@@ -1,13 +1,14 @@
 """Which days the bills of a lease cover, and what they cost."""
 
 import itertools
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.rental.leases.periods import NATURAL_MONTH, Step, Terms, add_months, bill_periods, earliest_end
+from server.rental.leases.periods import LEASE_DAY, NATURAL_MONTH, Step, Terms, add_months, bill_periods, earliest_end
 from server.rental.spans import DAY, Span
 
 
@@ -104,45 +105,89 @@ ANCHORS = st.sampled_from(["lease_day", NATURAL_MONTH])
 
 @st.composite
 def leases(draw: st.DrawFn) -> Terms:
+    """Of any term, with steps of the price and free days anywhere in it, also ones that overlap or lie on a border."""
     start = draw(STARTS)
-    end = earliest_end(start) + timedelta(days=draw(st.integers(0, 1200)))
+    days = draw(st.integers(0, 1200))
+    end = earliest_end(start) + timedelta(days=days)
     price = draw(st.integers(1, 5_000_000))
-    return Terms(start, end, draw(st.sampled_from([1, 3, 6, 12])), price, draw(ANCHORS))
+    place = st.integers(0, (end - start).days)
+    steps = draw(st.lists(st.tuples(place, st.integers(1, 5_000_000)), max_size=4, unique_by=lambda one: one[0]))
+    free = draw(st.lists(st.tuples(place, st.integers(1, 70)), max_size=4))
+    return Terms(
+        start,
+        end,
+        draw(st.sampled_from([1, 3, 6, 12])),
+        price,
+        draw(ANCHORS),
+        steps=tuple(Step(start + timedelta(days=first), cost) for first, cost in sorted(steps)),
+        free=tuple(_free(start + timedelta(days=first), length) for first, length in free),
+    )
+
+
+def _free(first: date, days: int) -> Span:
+    return Span(first, first + timedelta(days=days))
+
+
+def is_free(item: Terms, which: date) -> bool:
+    return any(span.start <= which < span.end for span in item.free)
 
 
 @given(leases())
 @settings(max_examples=400)
-def test_periods_tile_the_lease(item: Terms) -> None:
+def test_periods_tile_the_lease_and_their_paid_lines_tile_the_periods(item: Terms) -> None:
     periods = bill_periods(item)
     assert (periods[0].first, periods[-1].last) == (item.start, item.end)
     for before, after in itertools.pairwise(periods):
         assert after.first == before.last + DAY
     for period in periods:
-        assert (period.lines[0].first, period.lines[-1].last) == (period.first, period.last)
+        paid = [line for line in period.lines if not line.explain.startswith("免租")]
+        assert (paid[0].first, paid[-1].last) == (period.first, period.last)
+        for one, next_one in itertools.pairwise(paid):
+            assert next_one.first == one.last + DAY
+
+
+@given(leases())
+@settings(max_examples=400)
+def test_the_free_lines_are_the_free_days_of_the_term_and_each_once(item: Terms) -> None:
+    freed: list[date] = []
+    for period in bill_periods(item):
+        for line in period.lines:
+            if line.explain.startswith("免租"):
+                assert line.amount <= 0
+                freed += Span(line.first, line.last + DAY).days()
+    every = Span(item.start, item.end + DAY).days()
+    assert sorted(freed) == [which for which in every if is_free(item, which)]
 
 
 @given(leases())
 @settings(max_examples=400)
 def test_the_total_does_not_depend_on_the_cycle(item: Terms) -> None:
-    totals = {sum(amounts(Terms(item.start, item.end, cycle, item.price, item.anchor))) for cycle in (1, 3, 6, 12)}
-    assert len(totals) == 1
+    assert len({sum(amounts(replace(item, cycle=cycle))) for cycle in (1, 3, 6, 12)}) == 1
+
+
+@given(leases())
+@settings(max_examples=400)
+def test_no_period_costs_less_than_nothing(item: Terms) -> None:
+    assert all(period.amount >= 0 for period in bill_periods(item))
 
 
 @given(leases())
 @settings(max_examples=400)
 def test_adding_a_day_never_lowers_the_total(item: Terms) -> None:
-    longer = Terms(item.start, item.end + DAY, item.cycle, item.price, item.anchor)
-    assert sum(amounts(longer)) >= sum(amounts(item))
+    """A free day costs nothing, and its line is rounded for itself: by a fen at most."""
+    longer = replace(item, end=item.end + DAY)
+    more = sum(amounts(longer)) - sum(amounts(item))
+    assert abs(more) <= 1 if is_free(item, longer.end) else more >= 0
 
 
-@given(STARTS, st.integers(1, 24), st.integers(1, 24), st.integers(1, 5_000_000))
+@given(leases(), st.integers(1, 24))
 @settings(max_examples=400)
-def test_a_renewal_that_inherits_the_anchor_bills_like_one_lease(
-    start: date, months: int, more: int, price: int
-) -> None:
-    border = add_months(start, months)
-    end = add_months(start, months + more) - DAY
-    whole = sum(amounts(Terms(start, end, 1, price)))
-    first = sum(amounts(Terms(start, border - DAY, 1, price)))
-    second = sum(amounts(Terms(border, end, 1, price, anchor_day=start.day)))
-    assert whole == first + second
+def test_a_renewal_that_inherits_the_anchor_bills_like_one_lease(item: Terms, months: int) -> None:
+    """At any border of a month slice, with the steps and free days of either side."""
+    item = replace(item, anchor=LEASE_DAY, cycle=1)
+    border = add_months(item.start, months)
+    if border > item.end:
+        return
+    first = replace(item, end=border - DAY)
+    second = replace(item, start=border, anchor_day=item.start.day)
+    assert sum(amounts(item)) == sum(amounts(first)) + sum(amounts(second))

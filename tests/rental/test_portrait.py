@@ -12,7 +12,7 @@ from server.rental.board import blocks
 from server.rental.board.blocks import BlockAdd
 from server.rental.houses.portrait import PortraitQuery, read_portrait
 from server.rental.houses.shapes import PortraitShape
-from server.rental.orders.lifecycle import CheckIn
+from server.rental.orders.check_in import CheckIn
 from server.rental.orders.payments import Cashier
 from tests.kit.clock import today
 from tests.rental.village import Village, act_on, build, on

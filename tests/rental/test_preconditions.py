@@ -6,8 +6,9 @@ from datetime import UTC, date, datetime, timedelta
 from schema.rental.order import order
 from server.engine.effects import Mend
 from server.kit.actor import Actor, system_actor
+from server.rental.orders.cancellation import cancels_free
 from server.rental.orders.effects import EFFECTS
-from server.rental.orders.preconditions import Facts, GuestGap, cancels_free
+from server.rental.orders.preconditions import Facts, GuestGap
 
 GUARDS = EFFECTS[order.path].guards
 READY = Facts(

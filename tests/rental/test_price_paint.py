@@ -17,7 +17,7 @@ from server.rental.availability.free import QuoteForm, quote_unit
 from server.rental.orders.moves import Move, Resize
 from server.rental.orders.plan import Night
 from server.rental.orders.restrictions import find_breaches
-from server.rental.pricing import paint
+from server.rental.pricing import paint, paint_forms
 from server.rental.pricing.day_rules import DayRule
 from tests.kit.sink import subscribed
 from tests.rental.replica import Replica
@@ -35,12 +35,12 @@ def spans(*units: Unit, first: int = 2, last: int = 4) -> list[dict[str, str]]:
 
 async def paint_on(village: Village, mode: str, value: str | None, *units: Unit, **rest: Any) -> dict[str, Any]:
     form = {"spans": spans(*units), "mode": mode, "value": value, **rest}
-    return await paint.paint_prices(village.actor, paint.PricePaint.model_validate(form))
+    return await paint.paint_prices(village.actor, paint_forms.PricePaint.model_validate(form))
 
 
 async def limit(village: Village, unit: Unit, first: int = 2, last: int = 4, **rest: Any) -> dict[str, Any]:
     form = {"spans": spans(unit, first=first, last=last), **rest}
-    return await paint.restrict(village.actor, paint.Restriction.model_validate(form))
+    return await paint.restrict(village.actor, paint_forms.Restriction.model_validate(form))
 
 
 async def price_of(village: Village, unit: Unit, first: int = 2, last: int = 4) -> list[str]:
@@ -93,7 +93,7 @@ async def test_a_painting_is_taken_back_whole_and_each_step_is_in_the_trail(vill
     await paint_on(village, "set", "250", a)
     done = await paint_on(village, "percent", "-10", a, b)
     assert await price_of(village, a) == ["225.00", "225.00"]
-    await paint.restore(village.actor, paint.Restore.model_validate({"changes": done["changes"]}))
+    await paint.restore(village.actor, paint_forms.Restore.model_validate({"changes": done["changes"]}))
     assert await price_of(village, a) == ["250.00", "250.00"]
     assert await price_of(village, b) == ["188.00", "188.00"]
     trail = await Audit.filter(tenant_id=village.actor.tenant_id, table_name="rent_day_price").order_by("id")
@@ -105,7 +105,7 @@ async def test_a_painting_that_somebody_painted_over_is_not_taken_back(village: 
     done = await paint_on(village, "set", "250", room)
     await paint_on(village, "set", "260", room)
     with pytest.raises(Conflict, match="不能撤销"):
-        await paint.restore(village.actor, paint.Restore.model_validate({"changes": done["changes"]}))
+        await paint.restore(village.actor, paint_forms.Restore.model_validate({"changes": done["changes"]}))
     assert await price_of(village, room) == ["260.00", "260.00"]
 
 
@@ -127,7 +127,7 @@ async def test_yesterday_and_units_that_are_not_sold_by_the_night_are_refused(vi
         if unit is village.shared:
             await Unit.filter(id=unit.id).update(sellable=False)
         with pytest.raises(Invalid):
-            await paint.paint_prices(village.actor, paint.PricePaint.model_validate(form))
+            await paint.paint_prices(village.actor, paint_forms.PricePaint.model_validate(form))
 
 
 async def test_closed_nights_cannot_be_sold_but_stay_with_those_who_have_them(village: Village) -> None:
@@ -189,7 +189,7 @@ async def test_painting_needs_its_own_right_for_prices_and_for_limits(village: V
     assert refused.status_code == 403
     only_limits = replace(clerk, permissions=frozenset({"rental:board:list", "rental:price:restrict"}))
     with pytest.raises(Denied):
-        await paint.restore(only_limits, paint.Restore.model_validate({"changes": done["changes"]}))
+        await paint.restore(only_limits, paint_forms.Restore.model_validate({"changes": done["changes"]}))
 
 
 async def test_another_tenants_units_cannot_be_painted(village: Village) -> None:
@@ -206,11 +206,11 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
     with subscribed(replica.listen):
         await paint_on(village, "percent", "15", village.rooms[0], village.whole)
         form = {"spans": spans(village.rooms[1], first=0, last=3), "mode": "set", "value": "99.50"}
-        await paint.paint_prices(village.actor, paint.PricePaint.model_validate(form))
+        await paint.paint_prices(village.actor, paint_forms.PricePaint.model_validate(form))
         done = await limit(village, village.rooms[0], minNights=2, closedOut=True, reason="展会")
         await limit(village, village.rooms[1], closed=True)
         await replica.compare()
-        await paint.restore(village.actor, paint.Restore.model_validate({"changes": done["changes"]}))
+        await paint.restore(village.actor, paint_forms.Restore.model_validate({"changes": done["changes"]}))
         await replica.compare()
 
 

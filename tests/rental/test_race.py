@@ -17,6 +17,7 @@ from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
 from server.rental.orders.imports import import_orders
 from server.rental.orders.moves import Move, Resize
+from tests.kit.lease_forms import lease_body
 from tests.rental.village import Village, act_on, book, build, day, on
 
 WRITERS = 200
@@ -65,13 +66,7 @@ def blocking(village: Village, unit: Unit) -> Attempt:
 
 
 def leasing(village: Village, unit: Unit) -> Attempt:
-    form = {
-        "unitId": str(unit.id),
-        "tenant": {"name": "赵强", "phone": "13700137000"},
-        "startDate": on(15),
-        "endDate": on(60),
-        "price": "3000",
-    }
+    form = lease_body(unitId=str(unit.id), startDate=on(15), endDate=on(60))
     return lambda: contract.add_lease(village.actor, LeaseForm.model_validate(form))
 
 

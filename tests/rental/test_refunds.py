@@ -9,11 +9,11 @@ import pytest_asyncio
 from schema.kit.errors import AppError, Conflict, Invalid
 from server.kit.actor import Actor
 from server.kit.switches import REFUND_APPROVAL
-from server.rental.leases.bill_payments import ReversePayment
-from server.rental.leases.bill_payments import reverse_payment as reverse_of_lease
 from server.rental.leases.view import lease_detail
 from server.rental.orders.detail import read_detail
 from server.rental.orders.payments import Cashier, Reverse
+from server.rental.receivables.payments import ReversePayment
+from server.rental.receivables.payments import reverse_payment as reverse_of_lease
 from tests.kit.client import Client
 from tests.kit.people import make_user
 from tests.kit.switch import set_switch

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest_asyncio
 
+from schema.rental.deposit import Deposit
 from schema.rental.order import DailyOrder
 from server.rental.board.shapes import RoomBoardShape
 from server.rental.day.shapes import TodayShape
@@ -11,6 +12,7 @@ from server.rental.leases.shapes import LeaseShape
 from server.rental.orders.imports import import_orders
 from server.rental.orders.shapes import DailyOrderShape
 from server.rental.topics import may_see_board, may_see_today
+from tests.kit.lease_forms import lease_body
 from tests.rental.village import Village, build, day, form, on
 
 
@@ -25,14 +27,17 @@ async def test_every_card_opens_exactly_the_rows_it_counts(village: Village, sig
     await village.book(village.rooms[1], 1, 2)
     cash = [{"project": "room_fee", "amount": "188", "method": "cash"}]
     await village.book(village.rooms[2], 0, 1, checkInNow=True, cashier=cash)
-    lease = {
-        "tenant": {"name": "赵强", "phone": "13700137000"},
-        "unitId": str(village.whole.id),
-        "startDate": on(0),
-        "endDate": on(60),
-        "price": "3000",
-    }
+    lease = lease_body(unitId=str(village.whole.id), endDate=on(60))
     await client.result("POST", "/rental/lease/add", json=lease)
+    late: dict[str, Any] = {
+        "account": "lease",
+        "account_id": 1,
+        "account_no": "HT1",
+        "payer": "赵强",
+        "tenant_id": village.org.id,
+    }
+    await Deposit.create(**late, held=50000, received=50000, due_back=day(-1))
+    await Deposit.create(**late | {"account_id": 2}, held=60000, received=60000, due_back=day(0))
     cards = await client.result("GET", "/rental/today")
     counts = {name: card["count"] for name, card in cards.items() if isinstance(card, dict)}
     assert counts == {
@@ -41,14 +46,19 @@ async def test_every_card_opens_exactly_the_rows_it_counts(village: Village, sig
         "inHouse": 1,
         "owing": 0,
         "unpaid": 2,
+        "risks": 0,
         "finance": 1,
         "housekeeping": 0,
         "viewings": 0,
+        "renewals": 1,
+        "holdovers": 0,
+        "deposits": 1,
     }
     for name, card in cards.items():
         if isinstance(card, dict):
             page = await client.result("GET", f"/{card['list']['path']}/list", params=card["list"]["query"])
             assert page["total"] == card["count"], name
+    assert (cards["deposits"]["amount"], cards["deposits"]["oldest"]) == ("500.00", on(-1))
     assert cards["finance"]["amount"] == "188.00" and cards["unpaid"]["amount"] == "6000.00"
 
 
@@ -109,13 +119,7 @@ async def test_answers_have_exactly_the_declared_shape(village: Village, sign_in
     body = form(village.rooms[0], 0, 2).model_dump(mode="json", by_alias=True)
     cash = [{"project": "room_fee", "amount": "376", "method": "cash"}]
     order = await client.result("POST", "/rental/order/add", json={**body, "checkInNow": True, "cashier": cash})
-    lease_form = {
-        "tenant": {"name": "赵强", "phone": "13700137000"},
-        "unitId": str(village.whole.id),
-        "startDate": on(1),
-        "endDate": on(60),
-        "price": "3000",
-    }
+    lease_form = lease_body(unitId=str(village.whole.id), startDate=on(1), endDate=on(60))
     lease = await client.result("POST", "/rental/lease/add", json=lease_form)
     block = {"unitId": str(village.rooms[2].id), "from": on(1), "to": on(3), "kind": "repair", "reason": "漏水"}
     await client.result("POST", "/rental/block/add", json=block)

@@ -21,13 +21,14 @@ from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
 from server.rental.orders import moves
 from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.check_in import CheckIn
 from server.rental.orders.detail import read_detail
 from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd, OrderEdit
 from server.rental.orders.imports import import_orders
-from server.rental.orders.lifecycle import CheckIn
 from server.rental.orders.moves import Move, Resize
 from server.rental.orders.unassigned import Assign, Unassign
+from tests.kit.lease_forms import lease_body
 from tests.rental.replica import Replica
 from tests.rental.unassigned_counters import sold
 from tests.rental.village import GUEST, Village, act_on, book, build, day, on
@@ -73,7 +74,7 @@ async def test_an_order_by_type_waits_in_the_lane_and_counts_against_its_nights(
 ) -> None:
     order = await enter(village, 2, 4)
     assert order["unitId"] is None and order["unitType"] == ROOM and order["money"]["total"] == "376.00"
-    [stay] = replica.lane.values()
+    [stay] = replica.unassigned.values()
     assert stay["no"] == order["orderNo"] and stay["unitType"] == ROOM and stay["overbooked"] is False
     assert stay["id"] == order["segments"][0]["id"] and stay["unitId"] == "" and replica.stays == {}
     assert await sold(village.org.id) == {(ROOM, day(2)): 1, (ROOM, day(3)): 1}
@@ -88,7 +89,7 @@ async def test_assigning_claims_the_nights_and_releases_the_place(village: Villa
     order = await put(village, await enter(village, 2, 4), village.rooms[1])
     assert order["unitId"] == str(village.rooms[1].id) and order["money"]["total"] == "376.00"
     assert {night["unitId"] for night in order["nights"]} == {str(village.rooms[1].id)}
-    assert replica.lane == {} and [stay["unitId"] for stay in replica.stays.values()] == [order["unitId"]]
+    assert replica.unassigned == {} and [stay["unitId"] for stay in replica.stays.values()] == [order["unitId"]]
     assert await sold(village.org.id) == {}
     with pytest.raises(Conflict) as taken:
         await book(village.actor, village.rooms[1], 3, 5)
@@ -103,7 +104,7 @@ async def test_a_stay_that_is_not_in_the_house_goes_back_to_the_lane(village: Vi
     order = await book(village.actor, village.rooms[0], 0, 2, confirm=True)
     order = await back(village, order)
     assert order["unitId"] is None and order["unitType"] == ROOM and order["state"] == "confirmed"
-    assert replica.stays == {} and len(replica.lane) == 1
+    assert replica.stays == {} and len(replica.unassigned) == 1
     await book(village.actor, village.rooms[0], 0, 2)
     order = await put(village, order, village.rooms[2])
     cash = [{"project": "room_fee", "amount": "376", "method": "cash"}]
@@ -141,20 +142,20 @@ async def test_over_the_limit_is_refused_with_the_count_unless_somebody_may_over
     assert full.value.result["mayOverbook"] is False and "共3间" in full.value.message
     with pytest.raises(Denied):
         await enter(village, 3, 6, clerk, overbookReason="老客户")
-    assert len(replica.lane) == 2
+    assert len(replica.unassigned) == 2
     order = await enter(village, 3, 6, overbookReason="老客户，可升级")
-    assert [stay["overbooked"] for stay in replica.lane.values()] == [False, False, True]
+    assert [stay["overbooked"] for stay in replica.unassigned.values()] == [False, False, True]
     assert any("老客户" in line["text"] for line in order["log"])
     await replica.compare()
 
 
 async def test_an_overbooking_turns_normal_when_a_place_comes_free(village: Village, replica: Replica) -> None:
     orders = [await enter(village, 5, 6, unitType=BED, overbookReason="团队") for _ in range(6)]
-    assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4 + [True] * 2
+    assert [stay["overbooked"] for stay in replica.unassigned.values()] == [False] * 4 + [True] * 2
     await act_on("cancel", village.actor, Reasoned.model_validate({"id": orders[0]["id"], "reason": "客人取消"}))
-    assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4 + [True]
+    assert [stay["overbooked"] for stay in replica.unassigned.values()] == [False] * 4 + [True]
     await put(village, orders[5], village.rooms[0])
-    assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4
+    assert [stay["overbooked"] for stay in replica.unassigned.values()] == [False] * 4
     await replica.compare()
 
 
@@ -166,7 +167,7 @@ async def test_whoever_takes_the_last_unit_that_a_waiting_stay_counts_on_is_refu
     await book(village.actor, village.rooms[0], 5, 8)
     clerk = await _without_overbook(village)
     span = {"unitId": str(village.rooms[1].id), "from": on(6), "to": on(8)}
-    lease = {"startDate": on(1), "endDate": on(60), "price": "3000", "tenant": {"name": "赵强", "phone": "13700137000"}}
+    lease = lease_body(startDate=on(1), endDate=on(60))
     attempts: list[Any] = [
         lambda: book(clerk, village.rooms[1], 6, 8),
         lambda: blocks.add_block(clerk, BlockAdd.model_validate({**span, "reason": "维修"})),
@@ -178,7 +179,7 @@ async def test_whoever_takes_the_last_unit_that_a_waiting_stay_counts_on_is_refu
         assert caught.value.id == "occupancy.full"
     assert len(replica.stays) == 1
     await book(village.actor, village.rooms[1], 6, 8, overbookReason="现场客人")
-    assert [stay["overbooked"] for stay in replica.lane.values()] == [False, True]
+    assert [stay["overbooked"] for stay in replica.unassigned.values()] == [False, True]
     await replica.compare()
 
 
@@ -234,7 +235,7 @@ async def test_dates_prices_and_states_of_a_waiting_order_keep_the_counters_righ
     assert "assign" in (await read_detail(village.actor, order["id"]))["can"]
     await replica.compare()
     await act_on("cancel", village.actor, Reasoned.model_validate({**ref, "reason": "改期"}))
-    assert await sold(village.org.id) == {} and replica.lane == {}
+    assert await sold(village.org.id) == {} and replica.unassigned == {}
     await replica.compare()
 
 
@@ -254,7 +255,7 @@ async def test_no_show_frees_the_place_and_reinstating_takes_it_again(village: V
     # Two days: until six in the morning yesterday's guest is still awaited.
     await pool().execute("UPDATE rent_daily_order SET check_in = check_in - 2 WHERE id = $1", int(order["id"]))
     await act_on("noShow", village.actor, OrderRef.model_validate({"id": order["id"]}))
-    assert await sold(village.org.id) == {} and replica.lane == {}
+    assert await sold(village.org.id) == {} and replica.unassigned == {}
     full = [await enter(village, 0, 1) for _ in range(3)]
     with pytest.raises(Conflict):
         await act_on("reinstate", village.actor, OrderRef.model_validate({"id": order["id"]}))
@@ -316,7 +317,7 @@ async def test_a_room_that_is_sold_no_more_leaves_the_last_waiting_stay_without_
         await enter(village, 5, 6)
     form = {"id": str(village.rooms[0].id), "lettable": False}
     await edit_row(registry().require("rental/room"), village.actor, form)
-    assert [stay["overbooked"] for stay in replica.lane.values()] == [False, False, True]
+    assert [stay["overbooked"] for stay in replica.unassigned.values()] == [False, False, True]
 
 
 async def test_a_type_of_another_tenants_community_does_not_exist(village: Village) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is done in whatever order, the counters of the lane say what is true and open boards show it."""
+"""Whatever is done in whatever order, the counters of the unassigned queue say what is true and open boards show it."""
 
 from collections.abc import AsyncIterator
 from typing import Any

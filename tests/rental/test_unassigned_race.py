@@ -15,6 +15,7 @@ from server.rental.leases.terms import LeaseForm
 from server.rental.orders.acting import Reasoned
 from server.rental.orders.moves import Resize
 from server.rental.orders.unassigned import Assign, Unassign
+from tests.kit.lease_forms import lease_body
 from tests.rental.test_unassigned import BED, enter
 from tests.rental.unassigned_counters import check_counters, check_places
 from tests.rental.village import Village, act_on, book, build, on
@@ -65,7 +66,7 @@ async def test_with_and_without_a_unit_they_exclude_each_other(village: Village)
             lambda: book(village.actor, village.beds[2], 4, 7),
             lambda: book(village.actor, village.beds[3], 5, 7),
             lambda span=span: blocks.add_block(village.actor, BlockAdd.model_validate({**span, "reason": "维修"})),  # type: ignore[misc]
-            lambda lease=lease: contract.add_lease(village.actor, LeaseForm.model_validate(lease)),  # type: ignore[misc]
+            lambda lease=lease: contract.add_lease(village.actor, LeaseForm.model_validate(lease_body(**lease))),  # type: ignore[misc]
         ]
     random.Random(5).shuffle(attempts)
     won, conflicts = await run_all(attempts)

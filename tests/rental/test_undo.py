@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from server.kit.database import pool
-from server.rental.orders.lifecycle import CheckIn
+from server.rental.orders.check_in import CheckIn
 from server.rental.orders.moves import Move, Resize, Split
 from server.rental.orders.payments import Cashier
 from tests.rental.village import Village, act_on, build, move_back, on

@@ -12,7 +12,7 @@ from schema.rental.unit import Unit
 from server.kit.unit_of_work import unit_of_work
 from server.rental.cleaning.states import set_clean_state
 from server.rental.orders.acting import OrderRef
-from server.rental.orders.lifecycle import CheckOut
+from server.rental.orders.check_out import CheckOut
 from tests.rental.village import Village, act_on, build
 
 CASH = {"project": "room_fee", "amount": "376", "method": "cash"}

@@ -9,6 +9,7 @@ from schema.rental.viewing import Viewing
 from schema.system.user import User
 from server.kit.database import pool
 from tests.kit.client import Client
+from tests.kit.lease_forms import lease_body
 from tests.kit.people import make_user
 from tests.kit.switch import set_switch
 from tests.rental.village import Village, build, on
@@ -164,15 +165,7 @@ async def test_what_comes_back_from_the_bin_needs_its_period(village: Village, d
 
 
 def lease_of(village: Village, viewing: str, **rest: Any) -> dict[str, Any]:
-    return {
-        "tenant": {"name": "赵强", "phone": "13700137000"},
-        "unitId": str(village.whole.id),
-        "startDate": on(0),
-        "endDate": on(60),
-        "price": "3000",
-        "viewingId": viewing,
-        **rest,
-    }
+    return lease_body(**{"unitId": str(village.whole.id), "endDate": on(60), "viewingId": viewing, **rest})
 
 
 async def test_a_contract_is_made_of_a_completed_viewing_once_and_counts(village: Village, desk: Client) -> None:

@@ -1,4 +1,4 @@
-"""The counters of the lane against the truth: segments without a unit of orders that are still to come."""
+"""The counters of the unassigned queue against the truth: segments without a unit of orders that are still to come."""
 
 from datetime import date
 

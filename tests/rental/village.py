@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from schema.domains import registry
 from schema.kit.base import Base
 from schema.rental.community import Building, Community
-from schema.rental.house import House
+from schema.rental.house import ON_SHELF, House
 from schema.rental.order import DailyOrder
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
@@ -54,6 +54,11 @@ class Village:
         """Books nights counted from today."""
         return await book(self.actor, unit, first, last, **rest)
 
+    async def cleanness(self) -> str | None:
+        """How clean the house is now that is let whole."""
+        await self.whole.refresh_from_db()
+        return self.whole.clean_state
+
 
 async def add(actor: Actor, path: str, **data: Any) -> Any:
     """Adds a row the way the generic form does."""
@@ -74,6 +79,7 @@ async def build(org: Organisation | None = None) -> Village:
             "total_floor": 6,
             "bedrooms": 2,
             "riyue": "3",
+            "state": ON_SHELF,
         }
         prices = {"price_daily": 28800, "price_weekend": 35800}
         whole = await _insert(work, House(**place, floor=1, house_no="101", rental_method="whole", **prices))
@@ -130,6 +136,21 @@ async def act_on(code: str, actor: Actor, body: OrderRef) -> Any:
 
 async def act_on_lease(code: str, actor: Actor, body: OrderRef) -> Any:
     return await run_transition(registry().require("rental/lease"), code, actor, body)
+
+
+async def age_line(line_id: int, days: int) -> None:
+    """As if a line of the ledger had been booked so many days ago; only the owner of the table may do that."""
+    from server.kit.database import pool
+
+    async with pool().acquire() as connection, connection.transaction():
+        await connection.execute("ALTER TABLE rent_ledger DISABLE TRIGGER rent_ledger_append_only")
+        await connection.execute(
+            "UPDATE rent_ledger SET paid_on = paid_on - $2::int, create_time = create_time - $3::interval WHERE id = $1",
+            line_id,
+            days,
+            timedelta(days=days),
+        )
+        await connection.execute("ALTER TABLE rent_ledger ENABLE TRIGGER rent_ledger_append_only")
 
 
 async def move_back(order_id: str, days: int) -> None:

@@ -1,4 +1,4 @@
-"""Databases of their own for the seeds: one with the demo, one without."""
+"""Databases of their own for the seeds, one with the demo and one without; ids are those of the process that is open."""
 
 import os
 from collections.abc import AsyncIterator
@@ -38,7 +38,7 @@ async def fresh_database(name: str) -> AsyncIterator[asyncpg.Connection]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def demo(services: None) -> AsyncIterator[asyncpg.Connection]:
+async def demo(database: None) -> AsyncIterator[asyncpg.Connection]:
     """The demo organisations, loaded once."""
     async with fresh_database("seeds_demo") as connection:
         assert await load_into(connection, demo=True, admin_password="")
@@ -46,7 +46,7 @@ async def demo(services: None) -> AsyncIterator[asyncpg.Connection]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def plain(services: None) -> AsyncIterator[asyncpg.Connection]:
+async def plain(database: None) -> AsyncIterator[asyncpg.Connection]:
     """An installation without demo."""
     async with fresh_database("seeds_plain") as connection:
         assert await load_into(connection, demo=False, admin_password=ADMIN_PASSWORD)

@@ -1,16 +1,20 @@
 """The demo organisations are as large, as full and as consistent as a real day."""
 
-from datetime import timedelta
+from datetime import date, time, timedelta
 
 import asyncpg
 import pytest
 
-from schema.kit.clock import now
+from schema.kit.clock import now, start_of_business_day
+from schema.rental.house import HOUSE_STATE
+from schema.rental.lease import LEASE_STATE
 from schema.seeds.demo.organisations import ORGANISATIONS
 from server.account.password import verify_password
 from server.chat.terms import query_of
 from server.kit.database import pool
 from server.rental.cashier.sums import sum_lines
+from server.rental.leases.periods import add_months
+from server.rental.viewings.periods import period_of
 from server.seeding.demo.build import build_demo
 from server.seeding.load import DEMO_PASSWORD, load_into
 from tests.kit.clock import today
@@ -24,11 +28,11 @@ async def count(connection: asyncpg.Connection, table: str, where: str = "true",
 
 async def test_the_first_organisation_has_the_promised_size(demo: asyncpg.Connection) -> None:
     assert await count(demo, "rent_community") == 3
-    assert await count(demo, "rent_building") == 12
-    whole = await count(demo, "rent_house", "rental_method = 'whole'")
+    assert await count(demo, "rent_building") == 13
+    whole = await count(demo, "rent_house", "rental_method = 'whole' AND state = 'on_shelf'")
     assert whole + await count(demo, "rent_room") == 420
     assert await count(demo, "rent_bed") > 0
-    assert await count(demo, "rent_lease") == 40
+    assert await count(demo, "rent_lease") == 120
     assert await count(demo, "hk_staff") == 8
     assert await count(demo, "sys_user") == 25 + 8
     names = await demo.fetch("SELECT id, name FROM sys_tenant ORDER BY id")
@@ -38,7 +42,7 @@ async def test_the_first_organisation_has_the_promised_size(demo: asyncpg.Connec
 async def test_about_seventy_percent_of_the_nights_are_taken(demo: asyncpg.Connection) -> None:
     rows = await demo.fetch(
         """
-        WITH leaves AS (SELECT id FROM rent_unit WHERE tenant_id = 1 AND leaf_ids = ARRAY[id]),
+        WITH leaves AS (SELECT id FROM rent_unit WHERE tenant_id = 1 AND leaf_ids = ARRAY[id] AND on_shelf),
         days AS (SELECT generate_series($1::date, $2::date, '1 day')::date AS day)
         SELECT d.day, (SELECT count(*) FROM leaves) AS leaves,
           (SELECT count(*) FROM occupancy_claim c WHERE c.tenant_id = 1 AND c.kind IN ('order', 'lease')
@@ -54,6 +58,17 @@ async def test_about_seventy_percent_of_the_nights_are_taken(demo: asyncpg.Conne
     assert len(nightly) == 120
     assert 0.68 < sum(nightly) / len(nightly) < 0.72
     assert all(0.65 <= share <= 0.75 for share in nightly), (min(nightly), max(nightly))
+
+
+async def test_houses_stand_on_and_off_the_shelf_and_only_what_is_on_it_is_taken(demo: asyncpg.Connection) -> None:
+    rows = await demo.fetch("SELECT state, count(*) AS count FROM rent_house WHERE tenant_id = 1 GROUP BY 1")
+    assert {row["state"]: row["count"] for row in rows}.keys() == set(HOUSE_STATE.labels)
+    taken = await demo.fetchval(
+        "SELECT count(*) FROM rent_unit u JOIN rent_house h ON h.id = u.house_id"
+        " WHERE (h.state = 'on_shelf') <> u.on_shelf OR (NOT u.on_shelf AND (u.sellable OR EXISTS"
+        " (SELECT 1 FROM occupancy_claim c WHERE c.unit_id = u.id)))"
+    )
+    assert taken == 0
 
 
 async def test_no_leaf_is_claimed_twice_and_claims_follow_their_units(demo: asyncpg.Connection) -> None:
@@ -138,6 +153,50 @@ async def test_the_bills_of_a_lease_add_up(demo: asyncpg.Connection) -> None:
     states = {row["billing_state"] for row in await demo.fetch("SELECT DISTINCT billing_state FROM rent_lease")}
     assert (wrong, lines) == ([], 0)
     assert {"overdue", "paid"} <= states
+
+
+async def test_leases_are_in_every_state_that_there_is(demo: asyncpg.Connection) -> None:
+    rows = await demo.fetch("SELECT DISTINCT state FROM rent_lease WHERE tenant_id = $1", FIRST)
+    assert {row["state"] for row in rows} == set(LEASE_STATE.labels)
+
+
+async def test_arrears_are_of_all_ages_whatever_the_day(demo: asyncpg.Connection) -> None:
+    rows = await demo.fetch(
+        "SELECT $2::date - due AS late, open_amount FROM rent_bill"
+        " WHERE tenant_id = $1 AND state IN ('open', 'part') AND due < $2 AND open_amount > 0",
+        FIRST,
+        today(),
+    )
+    ages = [row["late"] for row in rows]
+    assert {5, 12, 25, 45, 75, 120} <= set(ages) and max(ages) == 120
+    bounds = ((1, 7), (8, 15), (16, 30), (31, 60), (61, 90), (91, 120))
+    assert all(any(first <= age <= last for age in ages) for first, last in bounds), ages
+
+
+@pytest.mark.parametrize("day", [date(2027, 2, 28), date(2027, 3, 31), date(2028, 2, 29), date(2028, 6, 30)])
+def test_a_debt_is_as_old_at_the_end_of_a_month_too(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.seeding.demo.build.now", lambda: start_of_business_day(day, time(12)))
+    [bills] = [sheet for sheet in build_demo(ORGANISATIONS[0], "x") if sheet.table == "rent_bill"]
+    rows = [dict(zip(bills.columns, row, strict=True)) for row in bills.rows]
+    ages = {(day - row["due"]).days for row in rows if row["state"] == "open" and row["due"] < day}
+    assert {5, 12, 25, 45, 75, 120} <= ages and max(ages) == 120
+
+
+async def test_one_lease_began_two_years_ago_and_has_a_bill_of_every_month_since(
+    demo: asyncpg.Connection,
+) -> None:
+    begun = add_months(today(), -24)
+    rows = await demo.fetch(
+        "SELECT b.lease_id, b.period_from, b.state FROM rent_bill b JOIN rent_lease l ON l.id = b.lease_id"
+        " WHERE l.tenant_id = $1 AND l.start_date = $2 AND l.state = 'active' AND l.pay_cycle = 1 AND b.kind = 'rent'"
+        " ORDER BY b.lease_id, b.period_from",
+        FIRST,
+        begun,
+    )
+    [lease] = {row["lease_id"] for row in rows}
+    months = [row["period_from"] for row in rows]
+    assert months == [add_months(begun, month, begun.day) for month in range(36)]
+    assert all(row["state"] == "paid" for row in rows[:24]), lease
 
 
 async def test_housekeeping_shows_every_state_and_fits_the_rooms(demo: asyncpg.Connection) -> None:
@@ -262,7 +321,7 @@ async def test_the_database_plans_with_the_numbers_of_what_was_written(database:
 
 
 async def test_some_forty_viewings_stand_around_today_by_the_rules_and_in_every_state(demo: asyncpg.Connection) -> None:
-    assert 35 <= await count(demo, "rent_viewing") <= 55
+    assert 35 <= await count(demo, "rent_viewing") <= 65
     states = await demo.fetch("SELECT DISTINCT state FROM rent_viewing WHERE tenant_id = 1")
     assert {row["state"] for row in states} == {"booked", "completed", "cancelled", "no_show"}
     wrong = await demo.fetchval(
@@ -271,10 +330,34 @@ async def test_some_forty_viewings_stand_around_today_by_the_rules_and_in_every_
         today(),
     )
     twice = await demo.fetch(
-        "SELECT 1 FROM rent_viewing WHERE state IN ('booked', 'completed') GROUP BY agent_id, view_date, period HAVING count(*) > 1"
+        "SELECT 1 FROM rent_viewing WHERE state IN ('booked', 'completed') AND NOT group_viewing GROUP BY agent_id, view_date, period HAVING count(*) > 1"
     )
     crowded = await demo.fetch(
         "SELECT 1 FROM rent_viewing v JOIN rent_unit u ON u.id = v.unit_id"
         " GROUP BY u.house_id, v.view_date, v.period HAVING count(*) > 3"
     )
     assert (wrong, twice, crowded) == (0, [], [])
+
+
+async def test_viewings_show_a_group_a_full_house_and_times_of_their_periods(demo: asyncpg.Connection) -> None:
+    assert await demo.fetchval("SELECT count(*) FROM rent_viewing WHERE group_viewing AND tenant_id = 1") == 2
+    full = await demo.fetch(
+        "SELECT 1 FROM rent_viewing v JOIN rent_unit u ON u.id = v.unit_id WHERE v.state = 'booked'"
+        " GROUP BY u.house_id, v.view_date, v.period HAVING count(*) = 3"
+    )
+    rows = await demo.fetch("SELECT time, period FROM rent_viewing WHERE time IS NOT NULL")
+    assert full and len(rows) > 20 and all(period_of(row["time"], "") == row["period"] for row in rows)
+
+
+async def test_a_round_of_readings_is_under_way_with_odd_values_and_one_in_conflict(demo: asyncpg.Connection) -> None:
+    rows = await demo.fetch(
+        "SELECT value, warnings, skipped, mean, last_value FROM rent_meter_reading WHERE state = 'draft'"
+    )
+    assert {row["warnings"] for row in rows} >= {"high,photo", "low,photo"}
+    assert sum(row["value"] is None for row in rows) > 2 and any(row["skipped"] for row in rows)
+    assert all(row["mean"] is not None and row["last_value"] is not None for row in rows)
+    [clash] = await demo.fetch(
+        "SELECT c.value, r.value AS typed FROM rent_reading_conflict c JOIN rent_meter_reading r"
+        " ON r.id = c.reading_id WHERE c.state = 'open' AND c.tenant_id = 1"
+    )
+    assert clash["value"] != clash["typed"]

@@ -116,12 +116,12 @@ async def organisation(database: None):  # type: ignore[no-untyped-def]
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def sign_in(app: Starlette) -> AsyncIterator[Callable[..., Awaitable[object]]]:
-    """sign_in(actor) -> Client; sign_in() -> a client without a token."""
+    """sign_in(actor) -> Client; sign_in() -> a client without a token; by default all are one address, whose calls are counted."""
     from tests.kit.client import open_client
 
     async with AsyncExitStack() as stack:
 
-        async def enter(actor=None):  # type: ignore[no-untyped-def]
-            return await stack.enter_async_context(open_client(app, actor))
+        async def enter(actor=None, **where):  # type: ignore[no-untyped-def]
+            return await stack.enter_async_context(open_client(app, actor, **where))
 
         yield enter

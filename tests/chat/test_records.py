@@ -4,7 +4,7 @@ import re
 
 from schema.domains import registry
 from schema.system.role import RolePermission, UserRole
-from server.chat.card_plans import is_told
+from server.chat.card_plans import is_disclosed
 from server.kit.control import rights_changed
 from tests.chat.conftest import Ear, Person, Team
 from tests.kit.people import Organisation
@@ -73,7 +73,7 @@ async def test_every_kind_of_record_has_a_card(team: Team) -> None:
 def test_no_card_tells_a_phone_number() -> None:
     fields = [item for resource in registry().resources for item in resource.complete_fields]
     phones = [item for item in fields if item.key.lower().endswith(("phone", "mobile"))]
-    assert len(phones) > 5 and not [item.key for item in phones if is_told(item)]
+    assert len(phones) > 5 and not [item.key for item in phones if is_disclosed(item)]
 
 
 async def test_who_may_read_the_record_reads_and_writes_and_who_wrote_has_it_in_the_list(team: Team, ear: Ear) -> None:

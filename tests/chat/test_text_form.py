@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.chat.wire.text import MARKS, MEDIA, TEXT, Said, address_of, decode, encode, path_of
+from server.chat.wire.text import MARKS, MEDIA, TEXT, TextMessage, address_of, decode, encode, path_of
 
 NAMES = st.from_regex(r"[A-Za-z0-9_一-龥-]{1,20}", fullmatch=True)
 ENDS = st.sampled_from(["", *MARKS, "|image|voice", "|", " |image"])
@@ -13,7 +13,7 @@ PATHS = st.from_regex(r"t[0-9]{1,9}/chat/[0-9]{8}/[\w一-龥.-]{1,60}", fullmatc
 
 @given(NAMES, TEXTS)
 def test_a_text_comes_back_as_it_was_also_when_it_looks_like_an_image(sender: str, text: str) -> None:
-    said = Said(sender, text)
+    said = TextMessage(sender, text)
     sent = encode(said)
     assert decode(sent, TEXT) == decode(sent) == said
     assert sent.startswith(f"{sender}|{text}")
@@ -22,15 +22,15 @@ def test_a_text_comes_back_as_it_was_also_when_it_looks_like_an_image(sender: st
 
 @given(NAMES, PATHS, st.sampled_from(["image", "voice"]))
 def test_a_file_comes_back_with_its_kind_by_the_mark(sender: str, path: str, kind: str) -> None:
-    said = Said(sender, address_of("/boot", path), kind)  # type: ignore[arg-type]
+    said = TextMessage(sender, address_of("/boot", path), kind)  # type: ignore[arg-type]
     assert decode(encode(said), MEDIA) == decode(encode(said)) == said
     assert path_of(said.content) == path
 
 
 def test_who_says_text_means_text_and_a_file_without_a_mark_is_some_file() -> None:
-    assert decode("ann|a.png|image", 0) == Said("ann", "a.png|image")
-    assert decode("ann|a.png", "1") == Said("ann", "a.png", "media")
-    assert decode("ann|x|y|z", "0") == Said("ann", "x|y|z")
+    assert decode("ann|a.png|image", 0) == TextMessage("ann", "a.png|image")
+    assert decode("ann|a.png", "1") == TextMessage("ann", "a.png", "media")
+    assert decode("ann|x|y|z", "0") == TextMessage("ann", "x|y|z")
 
 
 @given(

@@ -24,14 +24,19 @@ def test_a_drawn_action_has_its_route_its_right_and_a_body_with_its_fields(resou
     body = found[0].body
     assert body is not None
     taken = {item.alias or name: item for name, item in body.model_fields.items()}
-    of_a_row = set() if action.standing else {"id"}
+    of_a_row = set() if action.without_row else {"id"}
     assert of_a_row | {item.key for item in action.fields} <= set(taken)
     needed = {key for key, item in taken.items() if item.is_required()} - {"id", "version"}
     assert needed <= {item.key for item in action.fields if item.required}
 
 
-@pytest.mark.parametrize(("resource", "action"), DRAWN, ids=NAMES)
-def test_it_fits_states_that_there_are_and_its_fields_are_of_known_kinds(resource: Resource, action: Action) -> None:
+ALL = [(item, action) for item in registry().resources for action in item.actions]
+
+
+@pytest.mark.parametrize(("resource", "action"), ALL, ids=[f"{item.path}:{action.code}" for item, action in ALL])
+def test_an_action_fits_states_that_there_are_and_its_fields_are_of_known_kinds(
+    resource: Resource, action: Action
+) -> None:
     for column, values in action.when.items():
         item = next(one for one in resource.complete_fields if one.column == column)
         if item.dict:

@@ -1,18 +1,13 @@
 """The declarations hold together."""
 
-from collections.abc import Callable
-from inspect import signature
-
 from schema.domains import registry
 from schema.kit.base import Base
 from schema.kit.check import check_registry
 from schema.kit.field import f
-from schema.kit.process import Transition
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.system.position import Position
-from server.engine.hooks import Hooks
 
 
 def test_no_numbered_check_finds_anything() -> None:
@@ -48,12 +43,6 @@ def test_two_models_of_one_class_name_are_refused() -> None:
         Registry().add([], [Position, twin], [])
 
 
-def test_declarations_stay_short() -> None:
-    """An option more is a group too few: what few declarations say belongs into a group of its own."""
-    most: list[tuple[Callable[..., object], int]] = [(f, 15), (Resource, 14), (Hooks, 6), (Transition, 16)]
-    assert [item for item, limit in most if len(signature(item).parameters) > limit] == []
-
-
 def test_a_step_writes_columns_that_are_there_and_empties_none_that_must_be_filled() -> None:
     for resource in registry().resources:
         columns = resource.model._meta.fields_map
@@ -62,6 +51,19 @@ def test_a_step_writes_columns_that_are_there_and_empties_none_that_must_be_fill
             for column in step.writes.split():
                 assert column in columns, (resource.path, step.code, column)
                 assert columns[column].null or column in required, (resource.path, step.code, column)
+
+
+def test_a_step_asks_for_what_it_writes_in_the_kind_of_the_column() -> None:
+    """Else a day would come as a text, and the column refuse it only when somebody sends it."""
+    typed = {"date", "datetime", "int", "bool", "money"}
+    for resource in registry().resources:
+        columns = resource.model._meta.fields_map
+        for step in resource.process.transitions if resource.process else ():
+            for item in step.asks:
+                if item.column not in step.writes.split():
+                    continue
+                kind = getattr(columns[item.column], "kind", "text")
+                assert (item.kind or "text") == kind or kind not in typed, (resource.path, step.code, item.column)
 
 
 # Papers that only processes write and that need what they name: a stay its room, a bill its lease.

@@ -11,9 +11,10 @@ from schema.rental.order import PROCESS as ORDER
 from schema.seeds.dictionaries import DICTIONARIES
 from server.domains import APPROVALS
 from server.jobs.catalog import JOB_KINDS
-from server.rental.cashier.ledger import DIRECTIONS, METHODS
+from server.rental.cashier.entries import DIRECTIONS, METHODS
 from server.rental.cashier.sums import REVERSE
 from server.rental.cleaning.states import CLEAN_STATES
+from server.rental.receivables.credits import WRITE_OFF
 from server.system.announcements.effects import ADDRESSED
 from server.system.announcements.reading import BELL_LISTS
 from workers.jobs import FUNCTIONS
@@ -36,11 +37,11 @@ NAMED: dict[str, tuple[tuple[str, ...], str | None]] = {
 EXACT: dict[str, set[str]] = {
     "job_class": set(FUNCTIONS),
     "approval_kind": set(APPROVALS),
-    "cash_project": set(DIRECTIONS),
+    "cash_project": {*DIRECTIONS, WRITE_OFF},
     "cash_direction": set(REVERSE),
     "pay_method": set(METHODS),
     "clean_state": set(CLEAN_STATES),
-    "order_event": {"add", *ORDER.by_code},
+    "order_event": {"add", "settlement", *ORDER.by_code},
     "order_state": set(ORDER.states),
     "msg_category": set(BELL_LISTS.values()),
     "msg_type": set(ADDRESSED),

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -41,6 +42,54 @@ def test_each_call_is_named_in_both_languages_and_says_its_right() -> None:
         assert re.search("[A-Za-z]", operation["description"]), key
         assert operation.get("x-needs") == rights[key].needs
         assert operation["summary"] == pair(rights[key].summary).zh
+
+
+LOOSE = {
+    "Envelope.result": "the frame: what is in it is said beside",
+    "DoneCell.value": "of any column",
+    "ClashedCell.mine": "of any column",
+    "ClashedCell.theirs": "of any column",
+    "TrailEntry.old": "of any column",
+    "TrailEntry.new": "of any column",
+    "FieldShape.default": "of any column",
+    "StoredView.filters{}": "conditions of the list's own language",
+    "StoredView.superQuery{}": "conditions of the list's own language",
+    "SysGatewayRoute.predicates": "JSON that the gateway is set up with",
+    "SysGatewayRoute.filters": "JSON that the gateway is set up with",
+    "SysMessageSysMessageTemplate.templateTestJson": "JSON that somebody types",
+    "HousekeepingItem.checklist": "JSON column",
+}
+"""Parts of answers without a shape, with what they are."""
+
+
+def test_every_answer_has_a_shape_to_its_last_part() -> None:
+    seen: set[str] = set()
+    loose = {
+        part
+        for operation in _operations().values()
+        for body in operation["responses"]["200"].get("content", {}).values()
+        for part in _loose_parts(body["schema"], "", seen)
+    }
+    assert loose == set(LOOSE)
+
+
+def _loose_parts(schema: Any, at: str, seen: set[str]) -> Iterator[str]:
+    """Where anything at all may stand; each named shape is looked at once."""
+    if not isinstance(schema, dict) or not set(schema) - {"title", "description", "default"}:
+        yield at
+    elif "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        if name not in seen:
+            seen.add(name)
+            yield from _loose_parts(DOCUMENT["components"]["schemas"][name], name, seen)
+    else:
+        parts = {f"{at}.{key}": part for key, part in schema.get("properties", {}).items()}
+        parts |= {f"{at}[]": schema["items"]} if "items" in schema else {}
+        parts |= {f"{at}{{}}": schema["additionalProperties"]} if schema.get("additionalProperties") else {}
+        for name, part in parts.items():
+            yield from _loose_parts(part, name, seen)
+        for part in (*schema.get("anyOf", ()), *schema.get("oneOf", ()), *schema.get("allOf", ())):
+            yield from _loose_parts(part, at, seen)
 
 
 def test_operation_ids_are_unique() -> None:

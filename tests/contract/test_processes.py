@@ -29,11 +29,19 @@ BODIES = {route.path: route.body for route in all_routes() if route.method == "P
 _NUMBERS = count(1)
 # Columns whose values the effects look up or answers know; a scrapping without its asset is refused as such.
 MEANT: dict[str, dict[str, Any]] = {
+    "rental/leaseChange": {"kind": "transfer"},
     "workflow/request": {"kind": "asset_scrap"},
     "housekeeping/order": {"type": "checkout"},
+    "rental/settlement": {"kind": "expiry"},
 }
 # Columns by which no two rows may name the same.
-APART: dict[str, tuple[str, ...]] = {"rental/meterReading": ("meter_id",)}
+APART: dict[str, tuple[str, ...]] = {
+    "rental/meterReading": ("meter_id",),
+    "sign/flow": ("subject_id",),
+    "rental/dunning": ("bill_id",),
+    "portal/improve": ("token_hash",),
+    "rental/shift": ("operator_id",),
+}
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,
     bool: lambda: True,
@@ -43,6 +51,7 @@ EMPTY: dict[Any, Callable[[], Any]] = {
 }
 # What the shape of a body does not tell: a form of its own, a rule of a text.
 SENT: dict[str, dict[str, Any]] = {
+    "rental/settlement:save": {"kind": "expiry"},
     "rental/order:edit": {"contactPhone": "13900139000"},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
@@ -56,7 +65,7 @@ def process_of(resource: Resource) -> Process:
 
 def filled(column: Any) -> Any:
     """Something for a column that must not be empty."""
-    makes = {"Date": today, "DateTime": now, "Int": lambda: 1, "Json": dict}
+    makes = {"DateTime": now, "Date": today, "Int": lambda: 1, "Json": dict}
     kind = next((make for name, make in makes.items() if name in type(column).__name__), None)
     return kind() if kind else ("x" if column.field_type is str else 1)
 
@@ -72,8 +81,24 @@ async def stay_of(row: Any, sampler: Sampler) -> None:
     await stay.save(force_create=True)
 
 
+async def lease_of(row: Any, sampler: Sampler) -> None:
+    """The lease that a settlement ends."""
+    row.lease_id = (await row_in(registry().require("rental/lease"), sampler, "settling")).id
+    await row.save()
+
+
+async def matter_of(row: Any, sampler: Sampler) -> None:
+    """What a request is about."""
+    row.kind, row.payload = "asset_scrap", {"code": "ZC0001"}
+    await row.save()
+
+
 # What a row of a process is never without.
-PARTS: dict[str, Callable[[Any, Sampler], Awaitable[None]]] = {"rental/order": stay_of}
+PARTS: dict[str, Callable[[Any, Sampler], Awaitable[None]]] = {
+    "workflow/request": matter_of,
+    "rental/order": stay_of,
+    "rental/settlement": lease_of,
+}
 
 
 async def row_in(resource: Resource, sampler: Sampler, state: str) -> Base:
@@ -86,7 +111,7 @@ async def row_in(resource: Resource, sampler: Sampler, state: str) -> Base:
     }
     process = process_of(resource)
     known: dict[str, Any] = {process.number: f"P{next(_NUMBERS)}", process.column: state}
-    known |= {column: next(_NUMBERS) for column in APART.get(resource.path, ())}
+    known |= {column: columns[column].field_type(next(_NUMBERS)) for column in APART.get(resource.path, ())}
     row = resource.model(**{**values, **known, **MEANT.get(resource.path, {}), "tenant_id": sampler.tenant_id})
     await row.save(force_create=True)
     if resource.path in PARTS:
@@ -122,7 +147,7 @@ async def test_from_any_other_state_it_is_refused_in_the_words_of_both(
         row = await row_in(resource, sampler, state)
         answer = await send(sampler.client, resource, step, row)
         assert (answer["code"], answer["id"]) == (409, process.state_id), (state, answer)
-        assert process.said(state).zh in answer["message"] and step.label.split(" | ")[0] in answer["message"]
+        assert process.state_label(state).zh in answer["message"] and step.label.split(" | ")[0] in answer["message"]
         assert str(getattr(await resource.model.get(id=row.id), process.column)) == state
 
 
@@ -189,6 +214,6 @@ def test_what_a_person_may_not_do_is_described_apart_and_only_for_other_screens(
         step.code for step in resource.transitions if step.guarded
     ]
     assert [one["code"] for one in told["denied"]] == [
-        step.code for step in resource.transitions if step.on and not step.guarded
+        step.code for step in resource.transitions if step.screens and not step.guarded
     ]
     assert describe_resource(resource, system_actor(1))["denied"] == []

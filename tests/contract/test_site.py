@@ -56,6 +56,13 @@ def test_sites_named_in_the_settings_may_be_framed_and_nothing_more() -> None:
     ]
 
 
+def test_before_it_is_built_a_page_says_what_to_do_and_a_file_is_missing(tmp_path: Path) -> None:
+    client = TestClient(Starlette(routes=site_routes(tmp_path / "dist")))
+    page, asset = client.get("/rental/board"), client.get("/assets/main.js")
+    assert page.status_code == 503 and "make start" in page.text
+    assert asset.status_code == 404
+
+
 def test_a_file_that_is_not_there_is_missing_and_no_page(dist: Path) -> None:
     (dist / "assets").mkdir()
     client = TestClient(Starlette(routes=site_routes(dist)))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from schema.domains import registry
 from schema.menu import MENU
+from tests.contract.web_dialogs import dialogs
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 ELSEWHERE: dict[str, str] = {
@@ -20,14 +21,21 @@ ELSEWHERE: dict[str, str] = {
     "rental/order:early": "a right within checking in",
     "rental/order:backdate": "a right within entering an order",
     "rental/lease:reverse": "on one payment in the lease's panel",
+    "rental/leaseChange:add": "from the lease that is changed",
+    "rental/dunning:remind": "over chosen bills of the arrears",
+    "rental/settlement:begin": "from the lease that is left",
+    "portal/improve:take": "sent by the dialog of portal/improve:review",
 }
 
 
 def _action_keys() -> set[str]:
     tables = [*WEB.glob("domains/*/actions.ts"), WEB / "app" / "actions.ts"]
     keys = {key for path in tables for key in re.findall(r'"([\w/]+:\w+)"\s*:', path.read_text(encoding="utf-8"))}
-    orders = (WEB / "domains" / "rental" / "orders" / "dialogs.ts").read_text(encoding="utf-8")
-    return keys | {f"rental/order:{code}" for code in re.findall(r"^\t(\w+): lazy\(", orders, re.MULTILINE)}
+    rental = (WEB / "domains" / "rental" / "actions.ts").read_text(encoding="utf-8")
+    changes = re.search(r"^const CHANGES = \{(.*?)\}", rental, re.MULTILINE | re.DOTALL)
+    assert changes is not None
+    keys |= {f"rental/lease:{code}" for code in re.findall(r"(\w+):", changes[1])}
+    return keys | {f"{path}:{code}" for path, code in dialogs()}
 
 
 def test_every_declared_action_has_an_entry_in_the_web_or_a_reason() -> None:

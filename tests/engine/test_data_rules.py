@@ -1,6 +1,6 @@
 """Data rules narrow every reading and writing of a resource; what cannot be applied shows nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -21,10 +21,16 @@ async def restrict(positions: Client, column: str, condition: str, value: str) -
 
 
 async def restrict_to(
-    organisation: Organisation, path: str, codes: str, column: str, condition: str, value: str
+    organisation: Organisation,
+    path: str,
+    codes: str,
+    column: str,
+    condition: str,
+    value: str,
+    besides: Iterable[str] = (),
 ) -> Actor:
-    """A colleague who may use a resource under one data rule."""
-    actor = await organisation.hire()
+    """A colleague who may use a resource under one data rule; `besides`: further rights, with no rule."""
+    actor = await organisation.hire(*besides)
     menu = await Permission.create(id=next_id(), tenant_id=0, name="测试", perms=codes, resource=path)
     rule = await PermissionRule.create(
         id=next_id(),

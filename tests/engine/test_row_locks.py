@@ -1,10 +1,12 @@
 """What is named stays until the writer is done, and two moves that each are fine make no circle together."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
+import asyncpg
 import pytest
 from tortoise.backends.asyncpg.client import TransactionWrapper
 
@@ -12,9 +14,12 @@ from schema.domains import registry
 from schema.housekeeping.item_type import ItemType
 from schema.kit.errors import AppError
 from schema.rental.community import Building, Community
+from schema.risk.measure import Measure
+from schema.risk.register import Risk
 from schema.system.category import Category
 from schema.system.depart import Depart
 from server.engine.change import delete_in, insert_in, restore_in
+from server.engine.recycle import restore_rows
 from server.engine.write import delete_rows, edit_row
 from server.kit.retry import retrying
 from server.kit.unit_of_work import unit_of_work
@@ -133,6 +138,46 @@ async def test_a_batch_looks_once_into_each_table_that_could_need_its_rows(organ
     )
 
 
+@pytest.mark.parametrize("path", ["rental/community", "risk/register"])
+async def test_a_batch_costs_as_many_statements_for_many_rows_as_for_two(organisation: Organisation, path: str) -> None:
+    """Also where rows of a form go with them."""
+    resource = registry().require(path)
+    rows = [await _doomed(organisation, path, number) for number in range(14)]
+    with all_statements() as few:
+        assert await delete_rows(resource, organisation.admin, rows[:2]) == 2
+    with all_statements() as many:
+        assert await delete_rows(resource, organisation.admin, rows[2:]) == 12
+    assert few and len(many) == len(few), many
+
+
+async def _doomed(organisation: Organisation, path: str, number: int) -> int:
+    if path == "rental/community":
+        return (await community(organisation, f"云栖{number}")).id
+    facts: dict[str, Any] = {
+        "title": f"风险{number}",
+        "no": f"FX{number}",
+        "category": "fire",
+        "likelihood": 1,
+        "impact": 1,
+    }
+    above = await Risk.create(tenant_id=organisation.id, **facts)
+    for turn in range(2):
+        await Measure.create(tenant_id=organisation.id, risk_id=above.id, what=f"措施{turn}")
+    return above.id
+
+
+async def test_each_row_of_a_batch_comes_back_with_its_own_parts(organisation: Organisation) -> None:
+    resource = registry().require("risk/register")
+    actor = replace(organisation.admin, request_id="batch")
+    first, second = [await _doomed(organisation, "risk/register", number) for number in range(2)]
+    await delete_rows(resource, actor, [first, second])
+    assert not await Measure.filter(tenant_id=organisation.id, del_flag=0).exists()
+    back = await restore_rows(resource, actor, [first])
+    assert (back.done, back.refused) == (1, [])
+    live = await Measure.filter(tenant_id=organisation.id, del_flag=0)
+    assert [row.risk_id for row in live] == [first, first]
+
+
 async def test_a_batch_with_a_row_in_use_stays_whole_and_names_what_needs_it(organisation: Organisation) -> None:
     actor, places = organisation.admin, registry().require("rental/community")
     rows = [await community(organisation, f"云栖{number}") for number in range(3)]
@@ -151,6 +196,28 @@ async def test_a_branch_goes_with_all_that_stands_in_it(organisation: Organisati
     with pytest.raises(AppError):
         await delete_rows(kinds, actor, [above.id])
     assert await delete_rows(kinds, actor, [above.id, below.id]) == 2
+
+
+@contextmanager
+def all_statements() -> Iterator[list[str]]:
+    """Every statement with arguments that this test sends to the database; those of one insert of many rows count once."""
+    sent: list[str] = []
+    task = asyncio.current_task()
+
+    def noting(name: str) -> Callable[..., Awaitable[Any]]:
+        call = getattr(asyncpg.Connection, name)
+
+        async def noted(self: asyncpg.Connection, query: str, *args: Any, **options: Any) -> Any:
+            if asyncio.current_task() is task:
+                sent.append(query)
+            return await call(self, query, *args, **options)
+
+        return noted
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("_execute", "_executemany"):
+            patch.setattr(asyncpg.Connection, name, noting(name))
+        yield sent
 
 
 @contextmanager

@@ -7,6 +7,7 @@ import pytest
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 
+DICTIONARY = "/goose/gooseHouseDict"
 KEYS: dict[str, str] = {
     "/sys/log/list": "logContent username userid ip costTime requestParam requestType requestUrl method logType logType_dictText"
     " operateType operateType_dictText createTime",
@@ -79,3 +80,31 @@ async def test_houses_are_added_and_searched_as_a_tree(client: Client) -> None:
         place = found["children"][0]["children"][0]
         assert (place["key"], place["type"], place["riyue"]) == (made["id"], "2", "1")
     assert await client.result("GET", "/goose/gooseHouseDict/queryTreeList", params={"sTree": "无此房"}) == []
+
+
+async def test_entries_of_the_dictionary_stand_above_the_houses(client: Client) -> None:
+    async def add(**entry: Any) -> str:
+        return str((await client.result("POST", f"{DICTIONARY}/add", json=entry))["id"])
+
+    async def searched(word: str) -> list[dict[str, Any]]:
+        return list(await client.result("GET", f"{DICTIONARY}/queryTreeList", params={"sTree": word}))
+
+    town = await add(label="西湖片区", key="xihu", type="1", sort=1)
+    lake = await add(label="湖畔精选", key="lake", value="hz-001", type="2", riyue="3", parentId=town, sort=1)
+    await add(label="整租精选", key="whole", type="2", riyue="2", parentId=town, sort=2)
+    for word in ("", "西湖"):
+        [group] = [node for node in await searched(word) if node["key"] == "xihu"]
+        assert (group["type"], group["riyue"], group["value"]) == ("1", None, "xihu")
+        assert len(group["children"] or []) == (2 if word == "" else 0)
+    [found] = await searched("HZ-001")
+    assert found["key"] == "xihu" and found["children"] == [
+        {"key": "lake", "value": "hz-001", "title": "湖畔精选", "type": "2", "riyue": "1", "children": None}
+    ]
+    records = (await client.result("GET", f"{DICTIONARY}/list"))["records"]
+    assert {row["key"]: row["leaf"] for row in records} == {"xihu": "0", "lake": "1", "whole": "1"}
+    own = await client.call("PUT", f"{DICTIONARY}/edit", json={"id": lake, "parentId": lake})
+    assert "parentId" in own["fields"]
+    circle = await client.call("PUT", f"{DICTIONARY}/edit", json={"id": town, "parentId": lake})
+    assert "parentId" in circle["fields"]
+    taken = await client.call("POST", f"{DICTIONARY}/add", json={"label": "又一个", "key": "lake", "type": "2"})
+    assert "key" in taken["fields"]

@@ -1,5 +1,6 @@
 """A person's HTTP calls, as the web client makes them, and the small quarter that the tests book."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 from datetime import timedelta
@@ -10,6 +11,7 @@ import httpx
 
 from tests.faults.installation import PASSWORD
 from tests.kit.clock import today
+from tests.kit.shelf import put_on_shelf
 
 HOUSES = 10
 _clients = count(1)
@@ -89,6 +91,7 @@ async def build_community(address: str) -> SampleCommunity:
             priceDaily="300.00",
         )
         units.append(house["id"])
+    await asyncio.to_thread(put_on_shelf, address, admin.token, units)
     board = await admin.get("/rental/board", **{"from": on(0), "to": on(1), "communityId": community})
     by_id = {unit["id"]: unit["title"] for unit in board["units"]}
     titles = [by_id[unit] for unit in units]

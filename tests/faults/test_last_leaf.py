@@ -14,6 +14,7 @@ from tests.faults.agreement import agree
 from tests.faults.caller import Caller, SampleCommunity, on, order_form
 from tests.faults.conftest import OpenScreens
 from tests.faults.installation import Installation
+from tests.kit.lease_forms import lease_body
 from tests.workers.sheets import read_sheet, sheet_bytes
 
 Attempt = Callable[[], Awaitable[httpx.Response]]
@@ -39,7 +40,7 @@ async def make_attempts(desks: list[Caller], sample: SampleCommunity) -> list[At
     for n in range(40):
         lessee = {"name": "赵强", "phone": f"137001370{n:02d}"}
         days = {"startDate": on(FIRST), "endDate": on(FIRST + 60)}
-        forms.append(("/rental/lease/add", {"unitId": wanted, "tenant": lessee, "price": "3000", **days}))
+        forms.append(("/rental/lease/add", lease_body(unitId=wanted, tenant=lessee, **days)))
         block = {"unitId": wanted, "from": on(FIRST), "to": on(FIRST + 1 + n % 2)}
         forms.append(("/rental/block/add", {**block, "kind": "repair", "reason": "水管维修"}))
     attempts = [posting(desks[n % len(desks)], path, form) for n, (path, form) in enumerate(forms)]

@@ -10,7 +10,9 @@ from PIL import Image
 
 from schema.housekeeping.order_event import OrderEvent
 from schema.kit.clock import now, to_wire
+from schema.rental.ticket import RepairTicket
 from server.housekeeping.watch import settle_unaccepted
+from server.kit.scope import scoped
 from tests.housekeeping.conftest import SignIn
 from tests.housekeeping.crew import Crew
 from tests.housekeeping.test_life import act, given
@@ -28,7 +30,7 @@ def picture(colour: int = 0, kind: str = "JPEG") -> bytes:
 async def upload(
     phone: Client, order: str, data: bytes, client_id: str | None = None, name: str = "a.jpg"
 ) -> dict[str, Any]:
-    form = {"orderId": order, "clientId": client_id or str(uuid4())}
+    form = {"id": order, "clientId": client_id or str(uuid4())}
     return await phone.call("POST", "/housekeeping/mine/photo", data=form, files={"file": (name, data)})
 
 
@@ -159,7 +161,7 @@ async def test_a_photo_sent_twice_is_one_photo_and_only_pictures_are_taken(
 
 
 async def speak(phone: Client, order: str, data: bytes, client_id: str) -> dict[str, Any]:
-    form = {"orderId": order, "clientId": client_id}
+    form = {"id": order, "clientId": client_id}
     return await phone.call("POST", "/housekeeping/mine/voice", data=form, files={"file": ("voice.wav", data)})
 
 
@@ -182,6 +184,27 @@ async def test_a_problem_is_told_by_voice_which_only_who_dispatches_hears(
     assert (await phone.send("GET", address)).status_code == 200
     other = await sign_in(crew.keepers[1])
     assert (await other.send("GET", address)).status_code == 403
+
+
+async def test_a_problem_that_needs_a_repair_opens_one_ticket_with_its_photos(
+    crew: Crew, desk: Client, phone: Client
+) -> None:
+    order = await given(desk, crew)
+    path = (await upload(phone, order["id"], picture(7)))["result"]["path"]
+    body = {"id": order["id"], "act": "problem", "clientId": str(uuid4()), "note": "空调不制冷", "photos": [path]}
+    for _ in range(2):  # the network sends it again
+        answer = await phone.call("POST", "/housekeeping/mine/act", json=body | {"repair": True})
+        assert answer["success"] and answer["result"]["order"]["state"] == "abnormal"
+    (ticket,) = await scoped(RepairTicket, crew.organisation.admin)
+    assert (ticket.title, ticket.unit_id, ticket.state) == ("空调不制冷", int(order["unitId"]), "open")
+    assert (ticket.urgency, ticket.photos) == ("urgent", path) and ticket.no
+    assert order["no"] in (ticket.description or "")
+
+
+async def test_a_problem_without_a_repair_opens_no_ticket(crew: Crew, desk: Client, phone: Client) -> None:
+    order = await given(desk, crew)
+    await act(phone, order["id"], "problem", note="客人未离开")
+    assert await scoped(RepairTicket, crew.organisation.admin).count() == 0
 
 
 async def test_at_most_twenty_photos_an_order(crew: Crew, desk: Client, phone: Client) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import randrange
 from typing import Any
 from uuid import uuid4
 
@@ -55,9 +56,14 @@ async def _name_intent(request: httpx.Request) -> None:
         request.headers.setdefault("Idempotency-Key", uuid4().hex)
 
 
+def address_of_a_stranger() -> str:
+    """An address that no other test calls from: what is allowed to one address an hour is counted over all of them."""
+    return f"10.{randrange(256)}.{randrange(256)}.{randrange(256)}"
+
+
 @asynccontextmanager
-async def open_client(app: Starlette, actor: Actor | None = None) -> AsyncIterator[Client]:
-    transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
+async def open_client(app: Starlette, actor: Actor | None = None, address: str = "127.0.0.1") -> AsyncIterator[Client]:
+    transport = httpx.ASGITransport(app=app, client=(address, 1))
     named = {"request": [_name_intent]}
     async with httpx.AsyncClient(transport=transport, base_url="http://guanjia.test", event_hooks=named) as http:
         client = Client(http)

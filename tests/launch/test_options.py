@@ -1,9 +1,13 @@
 """Settings that cannot be meant end the start with one line in both languages, before anything is begun."""
 
+from pathlib import Path
+
 import pytest
 
 from server.launch.failure import LaunchFailure
+from server.launch.home import Home
 from server.launch.options import read_options
+from server.launch.start import environment_of_children
 
 REAL = {"DATABASE_URL": "postgres://u:secret@db/guanjia", "REDIS_URL": "redis://r/0"}
 
@@ -18,6 +22,17 @@ def test_without_settings_it_is_a_demo_on_embedded_servers() -> None:
 def test_real_servers_mean_no_demo() -> None:
     options = read_options({**REAL, "ADMIN_PASSWORD": "a-long-one", "SECRET_KEY": "k"})
     assert (options.demo, options.embedded) == (False, False)
+
+
+@pytest.mark.parametrize("servers", [{}, {**REAL, "ADMIN_PASSWORD": "x", "SECRET_KEY": "k"}], ids=["embedded", "given"])
+def test_the_daily_roots_of_signing_lie_in_the_data_folder_unless_another_is_named(
+    servers: dict[str, str], tmp_path: Path
+) -> None:
+    options = read_options({**servers, "DATA_DIR": str(tmp_path)})
+    told = environment_of_children({}, options, Home(tmp_path))
+    assert told["SIGN_ROOTS_DIR"] == str(tmp_path / "sign-roots")
+    named = read_options({**servers, "DATA_DIR": str(tmp_path), "SIGN_ROOTS_DIR": "/mnt/kept"})
+    assert environment_of_children({}, named, Home(tmp_path))["SIGN_ROOTS_DIR"] == "/mnt/kept"
 
 
 def test_on_all_interfaces_the_address_shown_is_the_local_one() -> None:

@@ -87,8 +87,8 @@ async def test_subscribing_in_the_midst_of_a_storm_loses_and_doubles_nothing(sta
             back = await page.subscribe("board/a", here["epoch"], here["seq"])
             assert not back["resync"]
             await first.hears(number + 1)
-            heard = numbers(back["missed"]) + numbers(page.events)
-            assert heard == list(range(1, len(heard) + 1))
+            orders_seen = numbers(back["missed"]) + numbers(page.events)
+            assert orders_seen == list(range(1, len(orders_seen) + 1))
             await page.close()
     assert numbers(await first.hears(60)) == list(range(1, 61))
 
@@ -120,6 +120,6 @@ async def test_a_personal_topic_reaches_all_windows_of_one_person_only(start_ser
         await window.subscribe("user")
     await server.emit(("user/1", "message", {"id": "5"}))
     await server.emit(("user/2", "message", {"id": "6"}))
-    heard = [[event["data"]["id"] for event in await window.hears(1)] for window in windows]
-    assert heard == [["5"], ["5"], ["6"]]
+    orders_seen = [[event["data"]["id"] for event in await window.hears(1)] for window in windows]
+    assert orders_seen == [["5"], ["5"], ["6"]]
     assert windows[0].events[0]["topic"] == "user"

@@ -20,19 +20,19 @@ class Frames:
 
     def __init__(self, client: ClientConnection) -> None:
         self.client = client
-        self.heard: list[dict[str, Any]] = []
+        self.orders_seen: list[dict[str, Any]] = []
         self.task = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         async for text in self.client:
-            self.heard.append(orjson.loads(text))
+            self.orders_seen.append(orjson.loads(text))
 
     async def say(self, message: Any) -> None:
         await self.client.send(message if isinstance(message, str | bytes) else orjson.dumps(message).decode())
 
     async def hears(self, count: int) -> list[dict[str, Any]]:
-        await until(lambda: len(self.heard) >= count, f"{count} frames, has {self.heard}")
-        return self.heard
+        await until(lambda: len(self.orders_seen) >= count, f"{count} frames, has {self.orders_seen}")
+        return self.orders_seen
 
 
 @asynccontextmanager
@@ -119,7 +119,7 @@ async def test_an_edited_row_reaches_the_windows_that_may_see_the_table(start_se
         await bob.say({"type": "update_vxe_table", "data": {"socketKey": "b", "args": [row, "case-3"]}})
         assert [frame["data"]["args"][1] for frame in await again.hears(2)] == ["case-1", "case-3"]
         assert [frame["data"]["args"][1] for frame in await bob.hears(1)] == ["case-3"]
-        assert eve.heard == []
+        assert eve.orders_seen == []
 
 
 async def test_an_edited_row_is_cut_to_what_its_reader_may_see_and_frames_keep_their_order(

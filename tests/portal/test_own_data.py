@@ -7,6 +7,7 @@ import pytest
 from schema.kit.clock import now
 from schema.portal.improve import Improve
 from schema.rental.renter import Renter
+from schema.system.audit import StateLog
 from server.http.session import hash_token
 from tests.kit.people import create_organisation
 from tests.portal.conftest import House, SignIn
@@ -48,7 +49,7 @@ async def test_an_ended_link_looks_like_a_wrong_one(how: str, house: House) -> N
     if how == "old":
         await Improve.filter(id=made["id"]).update(expires_at=now() - timedelta(seconds=1))
     elif how == "revoked":
-        await house.desk.result("POST", "/portal/improve/revoke", json={"id": made["id"]})
+        await house.desk.result("POST", "/portal/improve/revoke", json={"id": made["id"], "version": 1})
     elif how == "deleted":
         await Improve.filter(id=made["id"]).update(del_flag=1)
     else:
@@ -82,12 +83,39 @@ async def test_staff_take_over_field_by_field(house: House) -> None:
     assert (again["code"], again["id"]) == (409, "improve.state")
 
 
+async def test_each_step_of_a_link_is_in_the_log_of_states(house: House) -> None:
+    made = await house.link("email", "phone")
+    await house.fill(made["token"], email="li@example.com", phone="13911112222")
+    review = await house.desk.result("GET", "/portal/improve/review", params={"id": made["id"]})
+    await house.desk.result(
+        "POST", "/portal/improve/take", json={"id": made["id"], "version": review["version"], "take": []}
+    )
+    steps = await StateLog.filter(row_id=int(made["id"])).order_by("created_at", "id")
+    assert [(step.machine, step.event, step.old_state, step.new_state) for step in steps] == [
+        ("improve", "fill", "sent", "filled"),
+        ("improve", "take", "filled", "refused"),
+    ]
+
+
+async def test_a_link_that_was_filled_meanwhile_is_not_revoked_and_the_row_says_what_may_be_done(house: House) -> None:
+    made = await house.link("email")
+    [row] = (await house.desk.result("GET", "/portal/improve/list"))["records"]
+    assert row["can"] == ["revoke"]
+    await house.fill(made["token"], email="li@example.com")
+    late = await house.desk.call(
+        "POST", "/portal/improve/revoke", json={"id": made["id"], "version": row["rowVersion"]}
+    )
+    assert (late["code"], late["id"]) == (409, "row.stale")
+    [row] = (await house.desk.result("GET", "/portal/improve/list"))["records"]
+    assert row["can"] == ["take"]
+
+
 async def test_links_of_one_organisation_are_nothing_in_another(house: House, sign_in: SignIn) -> None:
     made = await house.link("email")
     stranger = await sign_in((await create_organisation("别家")).admin)
     for method, path, options in (
         ("POST", "link", {"json": {"renterId": str(house.renter.id), "fields": ["email"]}}),
-        ("POST", "revoke", {"json": {"id": made["id"]}}),
+        ("POST", "revoke", {"json": {"id": made["id"], "version": 1}}),
         ("GET", "review", {"params": {"id": made["id"]}}),
         ("POST", "take", {"json": {"id": made["id"], "version": 1, "take": []}}),
     ):

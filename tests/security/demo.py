@@ -17,7 +17,8 @@ from server.seeding.demo.build import build_demo
 from server.seeding.sheet import copy_all
 from tests.kit.people import PASSWORD
 
-_numbers = count(3)
+TWINS = (3, 4)
+_numbers = count(11)
 
 
 @dataclass
@@ -29,9 +30,14 @@ class Demo:
     rows: dict[str, str]
 
 
-async def found_demo(chance: str = "") -> Demo:
+async def found_twins() -> tuple[Demo, Demo]:
+    """Two with the same content, and of each kind the like row: ids of what is seeded come from the number, so it is fixed."""
+    return await found_demo("twin", TWINS[0]), await found_demo("twin", TWINS[1])
+
+
+async def found_demo(chance: str = "", number: int = 0) -> Demo:
     """The smaller of the demo organisations once more, under other names; two of one chance have the same content."""
-    number = next(_numbers)
+    number = number or next(_numbers)
     like = min(ORGANISATIONS, key=lambda one: len(one.users))
     users = tuple(user._replace(username=f"{user.username}_{number}") for user in like.users)
     plan = like._replace(id=number, code=f"t{number}", phone_prefix=f"17000{number}", users=users)

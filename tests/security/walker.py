@@ -9,7 +9,7 @@ import httpx
 from server.kit.database import pool
 from tests.kit.client import Client
 
-ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z_]+)+")
+ERROR_ID = re.compile(r"[a-zA-Z_]+(\.[a-zA-Z_]+)+")
 
 
 class Walker:

@@ -11,9 +11,9 @@ PYTEST := $(PY) -m pytest
 SHARED := --dist loadfile --no-loadscope-reorder
 # Python tests in three processes, each with servers of its own; on a database that is given, in one.
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
-# Browser tests in two processes, each with a house of its own; in one, on a house that is running already.
-HOUSES ?= $(if $(GUANJIA_E2E_PORT),0,2)
-BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse
+# Browser tests in two processes, each with a site of its own; in one, on a site that is running already.
+SITES ?= $(if $(GUANJIA_E2E_PORT),0,2)
+BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse leases leases_growth lease_turn meters
 
 .PHONY: help start dev test check format gen drift licences migrate migration bench e2e lock
 
@@ -33,7 +33,7 @@ test: ## 全部检查与测试 | all checks and tests
 	@$(MAKE) --no-print-directory check
 	@$(ENVIRONMENT) web gallery
 	@$(MAKE) --no-print-directory -j 2 test-python test-web
-	$(PYTEST) tests/e2e -n $(HOUSES) $(SHARED)
+	$(PYTEST) tests/e2e -n $(SITES) $(SHARED)
 
 # Side by side: the Python tests wait for their servers about a third of the time.
 .PHONY: test-python test-web
@@ -52,6 +52,7 @@ check-python:
 	.venv/bin/ruff format --check --quiet . || { echo "格式不一致,请运行 make format | run make format"; exit 1; }
 	.venv/bin/mypy schema server workers tests
 	.venv/bin/lint-imports --no-logo
+	$(PY) -m server.launch options
 check-web:
 	$(MAKE) --no-print-directory drift
 	npm --prefix web run --silent check
@@ -91,7 +92,7 @@ bench: ## 性能对照(与同次测得的下限之比) | benchmarks, each a rati
 
 e2e: ## 只跑浏览器测试 | only the browser tests
 	@$(ENVIRONMENT) dev browser web gallery
-	$(PYTEST) tests/e2e -n $(HOUSES) $(SHARED)
+	$(PYTEST) tests/e2e -n $(SITES) $(SHARED)
 
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-emit-package valkey --no-annotate --custom-compile-command "make lock" pyproject.toml

@@ -29,18 +29,8 @@ dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at chan
 	@exec $(PY) -m server.launch start Procfile.dev
 
 test: ## 全部检查与测试 | all checks and tests
-	@$(ENVIRONMENT) dev node browser
-	@$(MAKE) --no-print-directory check
-	@$(ENVIRONMENT) web gallery
-	@$(MAKE) --no-print-directory -j 2 test-python test-web
-	$(PYTEST) tests/e2e -n $(SITES) $(SHARED)
-
-# Side by side: the Python tests wait for their servers about a third of the time.
-.PHONY: test-python test-web
-test-python:
-	$(PYTEST) tests --ignore=tests/e2e -n $(PROCESSES) $(SHARED) --durations 25
-test-web:
-	npm --prefix web run --silent test
+	@began=$$(date +%s) && $(ENVIRONMENT) dev node browser \
+		&& $(PY) -m tests.run --began $$began --processes $(PROCESSES) --sites $(SITES)
 
 check: ## 规范、类型、导入约定、生成代码 | lint, types, import contracts, generated code
 	@$(ENVIRONMENT) dev node

@@ -38,8 +38,8 @@ export default defineConfig({
 	test: {
 		restoreMocks: true,
 		isolate: false,
-		// Beside the other tests a machine may be slow; what never comes fails all the same.
-		testTimeout: 20_000,
+		// Longer than the waits inside (test-setup.ts), so that what never comes is named and not only timed out.
+		testTimeout: 40_000,
 		projects: [
 			{
 				extends: true,

@@ -1,7 +1,10 @@
 /** jsdom lacks a few browser parts that antd asks for; they are given here, once, for all tests. */
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// A busy machine draws antd slowly; what never comes fails all the same.
+configure({ asyncUtilTimeout: 15_000 });
 
 // The files of a process share one page, which is what takes time to make; each gets the modules anew,
 // and nothing that another one left: no clock, no global, no button on the page.

@@ -8,7 +8,6 @@ import { GRID_CELLS } from "./cells";
 import { gridColumns, gridFields, isOpen } from "./columns";
 import { withoutSecrets } from "./kept";
 
-const LATE = { timeout: 4000 };
 const field = (key: string, kind: Kind, part: Partial<Field> = {}): Field =>
 	({
 		key,
@@ -74,8 +73,8 @@ describe("a cell of JSON", () => {
 		const { onChange } = openGrid([field("json", "json")], { json: { a: 1 } });
 		expect(cell("1", "json")).toHaveTextContent('{"a":1}');
 		click(cell("1", "json"));
-		const dialog = await screen.findByRole("dialog", {}, LATE);
-		const text = await within(dialog).findByRole("textbox", {}, LATE);
+		const dialog = await screen.findByRole("dialog");
+		const text = await within(dialog).findByRole("textbox");
 		fireEvent.change(text, { target: { value: "{" } });
 		fireEvent.click(within(dialog).getByRole("button", { name: /确 ?定/ }));
 		expect(await within(dialog).findByRole("alert")).toHaveTextContent("需要JSON格式");
@@ -136,7 +135,7 @@ describe("a cell of several rows of another resource", () => {
 		expect(cell("1", "items")).toHaveTextContent("保洁");
 		click(cell("1", "items"));
 		fireEvent.mouseDown(within(cell("1", "items")).getByRole("combobox"));
-		fireEvent.click(await screen.findByTitle("布草", {}, LATE));
+		fireEvent.click(await screen.findByTitle("布草"));
 		expect(onChange).not.toHaveBeenCalled();
 		fireEvent.mouseDown(screen.getByText("外面"));
 		expect(onChange).toHaveBeenCalledExactlyOnceWith([

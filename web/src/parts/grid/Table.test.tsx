@@ -143,7 +143,7 @@ describe("rows by hand", () => {
 		const openForm = vi.fn(() => Promise.reject(new Error("no")));
 		open({ subForm: { open: openForm } });
 		fireEvent.click(screen.getByRole("button", { name: "打开第 1 行的子表" }));
-		await waitFor(() => expect(toast).toHaveBeenCalledWith("error", WORDS.subTableFailed), { timeout: 3000 });
+		await waitFor(() => expect(toast).toHaveBeenCalledWith("error", WORDS.subTableFailed));
 		expect(openForm).toHaveBeenCalledTimes(4);
 	});
 
@@ -159,6 +159,6 @@ describe("rows by hand", () => {
 			},
 		});
 		fireEvent.click(screen.getByRole("button", { name: "打开第 1 行的子表" }));
-		expect(await screen.findByText("明细", {}, { timeout: 3000 })).toBeInTheDocument();
+		expect(await screen.findByText("明细")).toBeInTheDocument();
 	});
 });

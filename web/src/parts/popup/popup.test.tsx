@@ -119,7 +119,7 @@ describe("a report popup", () => {
 	it("is 1200 wide and called as the report, and fills all targets from one row", async () => {
 		draw(<Filled />);
 		press(/选\s?择/);
-		await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5000 });
+		await waitFor(() => expect(rows()).toHaveLength(2));
 		expect(document.querySelector<HTMLElement>(".ant-modal")?.style.width).toBe("1200px");
 		expect(document.querySelector(".ant-modal-title")?.textContent).toBe("员工一览");
 		press(/确\s?定/);
@@ -133,7 +133,7 @@ describe("a report popup", () => {
 	it("joins the values of several rows", async () => {
 		draw(<Filled many />);
 		press(/选\s?择/);
-		await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5000 });
+		await waitFor(() => expect(rows()).toHaveLength(2));
 		for (const row of rows()) fireEvent.click(row);
 		press(/确\s?定/);
 		expect(filled()).toEqual({ name: "赵丽,钱进", account: "zhaoli,qianjin" });
@@ -149,7 +149,7 @@ describe("a report popup", () => {
 		]);
 		draw(<Filled />);
 		press(/选\s?择/);
-		await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5000 });
+		await waitFor(() => expect(rows()).toHaveLength(2));
 		const lately = await screen.findByRole("group", { name: "最近选择" });
 		expect([...lately.querySelectorAll("button")].map((one) => one.textContent)).toEqual(["赵丽"]);
 		const recalled = new URL(asked.find((one) => one.includes("id_MultiString")) ?? "", "http://x")
@@ -163,23 +163,20 @@ describe("a report popup", () => {
 	it("sends what is fixed as self_, what is typed with asterisks, and hides fields behind more", async () => {
 		draw(<Filled />);
 		press(/选\s?择/);
-		await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5000 });
+		await waitFor(() => expect(rows()).toHaveLength(2));
 		expect(asked.find((one) => one.includes("getData/9"))).toContain("self_status=1");
 		expect(screen.queryByLabelText("手机")).toBeNull();
 		press(/展\s?开/);
 		fireEvent.change(screen.getByLabelText("手机"), { target: { value: "138" } });
-		await waitFor(() => expect(asked.some((one) => one.includes("phone=*138*"))).toBe(true), {
-			timeout: 3000,
-		});
+		await waitFor(() => expect(asked.some((one) => one.includes("phone=*138*"))).toBe(true));
 	});
 
 	it("says that it could not begin, with the server's words", async () => {
 		refusal = { status: 404, message: "报表不存在" };
 		draw(<Filled />);
 		press(/选\s?择/);
-		await waitFor(
-			() => expect(toast).toHaveBeenCalledWith("error", "弹出框初始化失败，请检查配置 报表不存在"),
-			{ timeout: 5000 },
+		await waitFor(() =>
+			expect(toast).toHaveBeenCalledWith("error", "弹出框初始化失败，请检查配置 报表不存在"),
 		);
 		expect(screen.getByRole("alert")).toHaveTextContent("报表不存在");
 	});
@@ -188,7 +185,7 @@ describe("a report popup", () => {
 		refusal = { status: 403, message: "没有权限" };
 		draw(<Filled />);
 		press(/选\s?择/);
-		expect(await screen.findByRole("alert", {}, { timeout: 5000 })).toHaveTextContent("您没有权限从这里选择");
+		expect(await screen.findByRole("alert")).toHaveTextContent("您没有权限从这里选择");
 		expect(toast).not.toHaveBeenCalled();
 	});
 });

@@ -49,7 +49,7 @@ function talkOf(count: number): Talk {
 }
 
 async function answered(part: string): Promise<(result: unknown, status?: number) => void> {
-	await waitFor(() => expect(asked.some(({ path }) => path.includes(part))).toBe(true), { timeout: 5000 });
+	await waitFor(() => expect(asked.some(({ path }) => path.includes(part))).toBe(true));
 	const at = asked.findIndex(({ path }) => path.includes(part));
 	const [one] = asked.splice(at, 1);
 	return (one as (typeof asked)[number]).answer;

@@ -78,7 +78,7 @@ function Held(props: Partial<DepartFieldProps>) {
 
 async function pick(...titles: string[]) {
 	press(/选择机构/);
-	await waitFor(() => expect(box(titles[0] ?? "")).toBeTruthy(), { timeout: 5000 });
+	await waitFor(() => expect(box(titles[0] ?? "")).toBeTruthy());
 	for (const title of titles) fireEvent.click(box(title));
 	press(/确\s?定/);
 }
@@ -138,9 +138,7 @@ describe("people and positions", () => {
 		drawn(<UserPicker chosen={[]} choose={() => undefined} close={() => undefined} />);
 		await screen.findByText("zhaoli");
 		fireEvent.change(document.querySelector("[data-picker-search]") as Element, { target: { value: "zl" } });
-		await waitFor(() => expect(asked.some((one) => one.includes("keyword=zl"))).toBe(true), {
-			timeout: 3000,
-		});
+		await waitFor(() => expect(asked.some((one) => one.includes("keyword=zl"))).toBe(true));
 		await waitFor(() => expect(asked.at(-1)).toContain("id_MultiString=7%2C"));
 	});
 

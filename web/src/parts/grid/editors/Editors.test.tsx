@@ -20,7 +20,6 @@ const column = (part: Partial<GridColumn>): GridColumn => ({ key: "c", title: "�
 const openOne = (part: Partial<GridColumn>, row: object = {}) =>
 	open({ columns: [column(part)], rows: [{ ...rows[0], id: "1", ...row }] });
 const value = (grid: ReturnType<typeof open>["grid"]) => grid.getValues()[0]?.c;
-const LATE = { timeout: 4000 };
 
 beforeEach(giveRoom);
 
@@ -29,7 +28,7 @@ describe("editors", () => {
 		const { grid } = openOne({ type: "select", options: OPTIONS });
 		expect(cell("1", "c")).toHaveTextContent("空闲");
 		click(cell("1", "c"));
-		fireEvent.click(await screen.findByTitle("在住", {}, LATE));
+		fireEvent.click(await screen.findByTitle("在住"));
 		expect(cell("1", "c")).toHaveTextContent("在住");
 		expect(document.querySelector("[data-editing]")).toBeNull();
 		expect(value(grid)).toBe("2");
@@ -38,16 +37,16 @@ describe("editors", () => {
 	it("with allowInput what is not among the options may be typed", async () => {
 		const { grid } = openOne({ type: "select", options: OPTIONS, allowInput: true });
 		click(cell("1", "c"));
-		const field = await within(cell("1", "c")).findByRole("combobox", {}, LATE);
+		const field = await within(cell("1", "c")).findByRole("combobox");
 		fireEvent.change(field, { target: { value: "新的" } });
-		fireEvent.click(await screen.findByTitle("新的", {}, LATE));
+		fireEvent.click(await screen.findByTitle("新的"));
 		expect(value(grid)).toBe("新的");
 	});
 
 	it("several choices are one text with commas, kept when editing ends", async () => {
 		const { grid } = openOne({ type: "list_multi", options: OPTIONS });
 		click(cell("1", "c"));
-		fireEvent.click(await screen.findByTitle("在住", {}, LATE));
+		fireEvent.click(await screen.findByTitle("在住"));
 		fireEvent.mouseDown(screen.getByText("外面"));
 		expect(value(grid)).toBe("1,2");
 		expect(cell("1", "c")).toHaveTextContent("空闲,在住");
@@ -56,7 +55,7 @@ describe("editors", () => {
 	it("a radio is chosen from all that are in sight", async () => {
 		const { grid } = openOne({ type: "radio", options: OPTIONS });
 		click(cell("1", "c"));
-		const found = await within(cell("1", "c")).findAllByRole("radio", {}, LATE);
+		const found = await within(cell("1", "c")).findAllByRole("radio");
 		expect(found.map((one) => (one as HTMLInputElement).disabled)).toEqual([false, false, true]);
 		fireEvent.click(found[1] as HTMLElement);
 		expect(value(grid)).toBe("2");
@@ -66,14 +65,14 @@ describe("editors", () => {
 		const search = vi.fn(async (text: string) => (text === "杭" ? [{ value: "hz", label: "杭州" }] : []));
 		const { grid } = openOne({ type: "sel_search_async", search }, { c: null });
 		click(cell("1", "c"));
-		const field = await within(cell("1", "c")).findByRole("combobox", {}, LATE);
+		const field = await within(cell("1", "c")).findByRole("combobox");
 		expect((await screen.findAllByText("请输入搜索内容")).length).toBeGreaterThan(0);
 		fireEvent.change(field, { target: { value: "无" } });
 		fireEvent.change(field, { target: { value: "无此" } });
-		expect(await screen.findByText("未找到数据", {}, LATE)).toBeInTheDocument();
+		expect(await screen.findByText("未找到数据")).toBeInTheDocument();
 		expect([SEARCH_MS, search.mock.calls]).toEqual([800, [["无此"]]]);
 		fireEvent.change(field, { target: { value: "杭" } });
-		fireEvent.click(await screen.findByTitle("杭州", {}, LATE));
+		fireEvent.click(await screen.findByTitle("杭州"));
 		expect(value(grid)).toBe("hz");
 		expect(cell("1", "c")).toHaveTextContent("杭州");
 	}, 15_000);
@@ -82,9 +81,9 @@ describe("editors", () => {
 		const toast = vi.spyOn(notice, "toast").mockImplementation(() => undefined);
 		openOne({ type: "sel_search_async", search: () => Promise.reject(new Error("太短")) }, { c: null });
 		click(cell("1", "c"));
-		const field = await within(cell("1", "c")).findByRole("combobox", {}, LATE);
+		const field = await within(cell("1", "c")).findByRole("combobox");
 		fireEvent.change(field, { target: { value: "x" } });
-		await waitFor(() => expect(toast).toHaveBeenCalledWith("warning", "太短"), LATE);
+		await waitFor(() => expect(toast).toHaveBeenCalledWith("warning", "太短"));
 		expect(await screen.findByText(WORDS.noDataFound.split(" | ")[0] as string)).toBeInTheDocument();
 	}, 15_000);
 

@@ -71,7 +71,7 @@ migrate: ## 迁移数据库(DATABASE_URL 或内置) | migrate the database (DATA
 	@$(ENVIRONMENT) run
 	$(PY) -m server.launch migrate
 
-migration: ## 由模型写出迁移;无 NAME 则重写初始迁移 | write a migration: NAME=add_x; without, the initial one anew
+migration: ## 由模型写出下一个迁移:NAME=add_x | write the next migration from the models: NAME=add_x
 	@$(ENVIRONMENT) dev
 	$(PY) -m server.launch migration $(NAME)
 

@@ -31,7 +31,7 @@ def migrate_database(arguments: list[str]) -> int:
 def write_migration(arguments: list[str]) -> int:
     from server.launch.migrate import write_migration
 
-    written = asyncio.run(write_migration(arguments[0] if arguments else None))
+    written = asyncio.run(write_migration(arguments[0] if arguments else ""))
     print(written or "模型没有变化 | the models have not changed")
     return 0
 
@@ -40,7 +40,7 @@ def tell_drift(arguments: list[str]) -> int:
     from server.launch.migrate import find_drift
 
     if asyncio.run(find_drift()):
-        print("模型与迁移不一致,请运行 make migration | models and migrations differ, run make migration")
+        print("模型与迁移不一致,请运行 make migration NAME=… | models and migrations differ, run make migration NAME=…")
         return 1
     return 0
 

@@ -1,6 +1,5 @@
 """Migration of a database: aerich's migrations, then the declared constraints, one launcher at a time."""
 
-import shutil
 from typing import Any
 
 import asyncpg
@@ -63,13 +62,11 @@ async def upgrade(database_url: str) -> None:
         await command.upgrade()
 
 
-async def write_migration(name: str | None) -> str:
-    """Write the next migration from the models, or with no name the initial one anew (before the first release)."""
+async def write_migration(name: str) -> str:
+    """Write the next migration from the models; "" where they say nothing new. Those that were written stay as they are."""
+    if not name.strip():
+        raise LaunchFailure("请给迁移取名:make migration NAME=add_x", "name the migration: make migration NAME=add_x")
     command = Command(TORTOISE_ORM, app=APP, location=str(MIGRATIONS))
-    if name is None:
-        shutil.rmtree(MIGRATIONS / APP, ignore_errors=True)
-        await command.init_migrations(safe=False)
-        return ", ".join(path.name for path in (MIGRATIONS / APP).glob("*.py"))
     await Tortoise.init(config=TORTOISE_ORM)
     await command.init(offline=True)
     return await command.migrate(name, no_input=True, offline=True)

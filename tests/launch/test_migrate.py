@@ -61,7 +61,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(version.MIGRATIONS, copy)
     monkeypatch.setattr(version, "MIGRATIONS", copy)
     monkeypatch.setattr(launch_migrate, "MIGRATIONS", copy)
-    return copy / version.APP / "1_20990101000000_later.py"
+    return copy / version.APP / "9_20990101000000_later.py"
 
 
 async def test_an_empty_database_becomes_current_and_a_second_time_does_nothing(

@@ -1,5 +1,6 @@
 """A desk that has something signed: a subject of its own, the phones of its parties, and what they were sent."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -8,7 +9,7 @@ from typing import Any
 from uuid import uuid4
 
 from schema.signing.evidence import SignEvent
-from schema.signing.flow import SignFlow, SignParty
+from schema.signing.flow import SEAL_DUE, SEAL_WORKING, SignFlow, SignParty
 from schema.signing.template import PUBLISHED, SignTemplate
 from schema.signing.variables import AGREEMENT
 from schema.system.position import Position
@@ -17,6 +18,7 @@ from server.account.codes import all_sent
 from server.domains import SUBJECTS
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work, unit_of_work
+from server.signing import sealing
 from server.signing.api import Paper, Signer, Subject, configure_subjects
 from tests.kit.client import Client
 
@@ -171,3 +173,10 @@ class Phone:
 async def parties(desk: Desk) -> list[SignParty]:
     row = await desk.flow()
     return await SignParty.filter(flow_id=row.id).order_by("seq", "id")
+
+
+async def seal_until_tried(desk: Desk, *, jobs: int = 1) -> None:
+    """One run takes a limited number of whatever waits in the whole installation; runs until this desk's flow was among them."""
+    while (await desk.flow()).seal_state in (SEAL_DUE, SEAL_WORKING):
+        tried = await asyncio.gather(*(sealing.seal_due() for _ in range(jobs)))
+        assert any(map(any, tried)), "it waits, and no run takes it"

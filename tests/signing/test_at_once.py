@@ -12,10 +12,10 @@ from schema.signing.flow import SignFlow
 from schema.signing.token import SignToken
 from server.jobs.fires import JobCall
 from server.kit.actor import system_actor
-from server.signing import night, sealing
+from server.signing import night
 from server.signing.check import fault_of, faults_of
 from server.signing.expiry import expire_flows
-from tests.signing.desk import Desk, Phone, parties
+from tests.signing.desk import Desk, Phone, parties, seal_until_tried
 from workers.jobs.signing import attest_signing
 
 TakePhone = Callable[..., Awaitable[Phone]]
@@ -79,7 +79,7 @@ async def test_one_sealed_file_comes_of_two_jobs_at_once(desk: Desk, phone: Take
     await desk.start()
     for place in (0, 1):
         await (await phone(place)).sign_all_through()
-    await asyncio.gather(sealing.seal_due(), sealing.seal_due())
+    await seal_until_tried(desk, jobs=2)
     assert (await desk.kinds()).count("sealed") == 1 and await fault_of(await desk.flow()) is None
 
 

@@ -19,9 +19,9 @@ from server.http.idempotency import KEY_HEADER, REPLAYED_HEADER
 from server.kit.database import own_pool
 from server.kit.idempotency import forget_expired
 from server.kit.outbox import OutboxEvent
-from server.openapi import openapi_document
 from server.settings import get_settings
 from tests.kit.client import Client
+from tests.kit.document import declared
 from tests.kit.people import Organisation
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -203,7 +203,7 @@ async def test_events_are_published_when_others_can_read_the_row(
 
 
 def test_the_document_names_the_header_at_every_write_that_takes_it() -> None:
-    document, prefix = openapi_document(), get_settings().api_prefix
+    document, prefix = declared(), get_settings().api_prefix
     for route in all_routes():
         path = ((prefix if route.prefixed else "") + route.path).replace(":path}", "}")
         listed = document["paths"][path][route.method.lower()]["parameters"]

@@ -13,10 +13,10 @@ from schema.domains import registry
 from schema.kit.text import pair
 from server.domains import TOPICS, all_routes
 from server.http.route import Route
-from server.openapi import openapi_document
 from server.settings import get_settings
+from tests.kit.document import declared
 
-DOCUMENT = openapi_document()
+DOCUMENT = declared()
 PREFIX = get_settings().api_prefix
 
 

@@ -5,43 +5,28 @@ from functools import cache
 from typing import Any
 
 import httpx
-import jsonschema_rs
 
-from server.openapi import openapi_document
-
-_BASE = "urn:guanjia"
-
-
-@cache
-def _document() -> dict[str, Any]:
-    return openapi_document()
+from tests.kit.document import declared, validator_of
 
 
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], str]]:
     """Paths with parameters, as expressions."""
-    paths = _document()["paths"]
+    paths = declared()["paths"]
     return [(re.compile(re.sub(r"\\{\w+\\}", r"[^/]+", re.escape(path))), path) for path in paths if "{" in path]
-
-
-@cache
-def _registry() -> jsonschema_rs.Registry:
-    return jsonschema_rs.Registry(resources=[(_BASE, _document())])
 
 
 @cache
 def _validator(method: str, path: str) -> Any:
     """Of the success answer of a call; None where it is no JSON."""
-    content = _document()["paths"][path][method]["responses"]["200"]["content"]
+    content = declared()["paths"][path][method]["responses"]["200"]["content"]
     if "application/json" not in content:
         return None
-    place = path.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
-    reference = f"{_BASE}#/paths/{place}/{method}/responses/200/content/application~1json/schema"
-    return jsonschema_rs.Draft202012Validator({"$ref": reference}, registry=_registry())
+    return validator_of("paths", path, method, "responses", "200", "content", "application/json", "schema")
 
 
 def _declared(method: str, path: str) -> str | None:
-    paths = _document()["paths"]
+    paths = declared()["paths"]
     if method in paths.get(path, {}):
         return path
     return next((found for pattern, found in _patterns() if pattern.fullmatch(path) and method in paths[found]), None)

@@ -14,7 +14,6 @@ from threading import Event as Signal
 from threading import Thread
 from typing import Any
 
-import jsonschema_rs
 from redis import Redis
 
 from server.domains import TOPICS
@@ -23,20 +22,17 @@ from server.live.event import Event, read_message
 from server.live.grid import GRID
 from server.live.publish import EVENTS
 from server.live.topic import Topic
-from server.openapi import openapi_document
+from tests.kit.document import validator_of
 
 # Told to processes, and to the table sockets of other clients: no window of the portal subscribes to them.
 _UNDECLARED = {RIGHTS, GRID}
-_BASE = "urn:guanjia"
 _PATIENCE_SECONDS = 5
 _MARKS, _MARK_SECONDS = 120, 0.5
 
 
 @cache
 def _validator(pattern: str, op: str) -> Any:
-    registry = jsonschema_rs.Registry(resources=[(_BASE, openapi_document())])
-    place = pattern.replace(":rest}", "}").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
-    return jsonschema_rs.Draft202012Validator({"$ref": f"{_BASE}#/x-topics/{place}/{op}"}, registry=registry)
+    return validator_of("x-topics", pattern.replace(":rest}", "}"), op)
 
 
 def _is_said_on(topic: Topic, name: str) -> bool:

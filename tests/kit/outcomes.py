@@ -4,6 +4,7 @@ The exit code says only that something failed; the second round of `tests.run` h
 """
 
 import json
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Outcomes:
-    """Of each test what its worst phase came to; a test that failed twice (call and teardown) counts once."""
+    """Of each test what its worst phase came to; a test that failed twice (call and teardown) counts once. `seconds`: of each file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.passed: set[str] = set()
         self.skipped: set[str] = set()
         self.failed: dict[str, str] = {}
+        self.seconds: dict[str, float] = defaultdict(float)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid.partition("::")[0]] += report.duration
         if report.failed:
             self.failed.setdefault(report.nodeid, last_line(report.longrepr))
         elif report.skipped:
@@ -41,6 +44,7 @@ class Outcomes:
             "passed": len(self.passed - self.failed.keys()),
             "skipped": len(self.skipped - self.failed.keys()),
             "failed": self.failed,
+            "seconds": self.seconds,
         }
         self.file.write_text(json.dumps(told), encoding="utf-8")
 

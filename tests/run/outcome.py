@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Outcome:
-    """`failed` and `flaky`: id of a test → what went wrong at first, in one line. `broken`: the stage ended without telling of tests."""
+    """`failed` and `flaky`: id of a test → what went wrong at first, in one line. `files`: file → seconds in its tests, of all processes
+    together. `broken`: the stage ended without telling of tests."""
 
     stage: str
     seconds: float = 0
@@ -14,11 +15,16 @@ class Outcome:
     skipped: int = 0
     failed: dict[str, str] = field(default_factory=dict)
     flaky: dict[str, str] = field(default_factory=dict)
+    files: dict[str, float] = field(default_factory=dict)
     broken: str = ""
 
     @property
     def green(self) -> bool:
         return not self.failed and not self.broken
+
+
+LONGEST = 20
+"""So many files are named with their seconds, since one of them may be what a run waits for."""
 
 
 def report(outcomes: Iterable[Outcome]) -> list[str]:
@@ -31,8 +37,15 @@ def report(outcomes: Iterable[Outcome]) -> list[str]:
         for one in stages
     ]
     lines.append(f"{'total':<10}{sum(one.seconds for one in stages):>9.0f}")
+    lines += longest([one.files for one in stages])
     lines += [f"FAILED {test} - {why}" for one in stages for test, why in one.failed.items()]
     lines += [f"flaky: {test} {why}" for one in stages for test, why in one.flaky.items()]
     passed, skipped = sum(one.passed for one in stages), sum(one.skipped for one in stages)
     failed = sum(len(one.failed) + bool(one.broken) for one in stages)
     return [*lines, f"{passed} passed, {failed} failed, {skipped} skipped"]
+
+
+def longest(stages: Iterable[dict[str, float]]) -> list[str]:
+    """The files that took most, with how many seconds."""
+    seconds = [(spent, file) for files in stages for file, spent in files.items()]
+    return [f"{spent:>9.0f} s  {file}" for spent, file in sorted(seconds, reverse=True)[:LONGEST] if spent >= 1]

@@ -1,11 +1,10 @@
 """The calls of the OpenAPI document that a fuzzing test walks: all special ones, and the generic ones of a few resources."""
 
-from functools import cache
 from typing import Any
 
 from schema.domains import registry
-from server.openapi import openapi_document
 from server.settings import get_settings
+from tests.kit.document import declared
 
 SAMPLE = {"sys/position", "sys/user", "sys/sysDepart", "sys/bFieldMapTemplateInfo"}
 LEAVING = {
@@ -20,7 +19,7 @@ LEAVING = {
 
 def fuzzed_document() -> dict[str, Any]:
     """The document without what ends the walker's own session, and with each generic call for a few resources only."""
-    document = openapi_document()
+    document = declared()
     prefix = get_settings().api_prefix
     generic = {resource.path for resource in registry().resources} - SAMPLE
     paths = {
@@ -42,23 +41,18 @@ def operations(document: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]
     ]
 
 
-@cache
-def _document() -> dict[str, Any]:
-    return openapi_document()
-
-
 def follow(node: Any) -> dict[str, Any]:
     """A schema or parameter of the document with its reference followed."""
     while isinstance(node, dict) and "$ref" in node:
         _, _, kind, name = node["$ref"].split("/")
-        node = _document()["components"][kind][name]
+        node = declared()["components"][kind][name]
     return node if isinstance(node, dict) else {}
 
 
 def all_operations() -> list[tuple[str, str, dict[str, Any]]]:
     """(METHOD, path, operation) of every call with a meaning of its own; the generic ones are the registry's."""
     prefix = get_settings().api_prefix
-    found = operations(_document())
+    found = operations(declared())
     return [call for call in found if call[1].removeprefix(prefix) not in LEAVING and "x-resource" not in call[2]]
 
 

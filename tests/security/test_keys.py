@@ -17,14 +17,14 @@ from starlette.applications import Starlette
 from server.domains import all_routes
 from server.http.idempotency import KEY_HEADER, REPLAYED_HEADER
 from server.http.route import Route
-from server.openapi import openapi_document
 from server.settings import get_settings
 from tests.kit.client import Client, open_client
+from tests.kit.document import declared
 from tests.security.demo import Demo, found_twins, plausible
 from tests.security.operations import LEAVING, follow, operations, properties_of
 
 PREFIX = get_settings().api_prefix
-ENTRIES = {(method, path): entry for method, path, entry in operations(openapi_document())}
+ENTRIES = {(method, path): entry for method, path, entry in operations(declared())}
 WRITES = [route for route in all_routes() if route.takes_key and route.path not in LEAVING]
 Twin = tuple[Demo, Client]
 

@@ -1,10 +1,11 @@
 """The analysis of a period: a month that is reckoned by hand, and every figure equal to the rows that it opens."""
 
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any
 
 import pytest_asyncio
 
+from schema.kit.clock import SHANGHAI
 from schema.kit.money import from_yuan
 from schema.rental.order import DailyOrder
 from server.rental.analysis import read
@@ -32,6 +33,12 @@ async def claimed(village: Village, first: date, last: date, **rest: Any) -> dic
 async def sold(village: Village, first: date, last: date) -> dict[str, Any]:
     query = {"from": first.isoformat(), "to": last.isoformat(), **ALL}
     return await read.list_sold(village.actor, read.Paged.model_validate(query))
+
+
+async def book_at(order_id: str, made: date, at: str) -> None:
+    """As if it had been entered at that time of that day of the calendar, in Shanghai."""
+    moment = datetime.combine(made, time.fromisoformat(at), SHANGHAI)
+    await DailyOrder.filter(id=int(order_id)).update(create_time=moment)
 
 
 async def test_a_month_reckoned_by_hand(village: Village) -> None:
@@ -92,15 +99,26 @@ async def test_what_is_on_the_books_stands_beside_the_same_days_of_last_year_as_
     year = timedelta(days=364)
     for order, made in ((old, day(-3) - year), (late, day(1) - year)):
         await move_back(order["id"], 364)
-        created = (await DailyOrder.get(id=int(order["id"]))).create_time
-        assert created is not None
-        moment = created.replace(year=made.year, month=made.month, day=made.day)
-        await DailyOrder.filter(id=int(order["id"])).update(create_time=moment)
+        await book_at(order["id"], made, "12:00")
     books = (await analysis(village, day(0), day(1)))["books"]
     assert sum(month["nights"] for month in books["months"]) == 2
     assert sum(month["lastYear"]["nights"] for month in books["months"]) == 2
     assert books["pickUp"] == {"nights": 2, "revenue": "376.00"}
     assert books["pickUpLastYear"]["nights"] == 2
+
+
+async def test_who_books_after_midnight_is_on_the_books_of_the_day_that_is_not_over(village: Village) -> None:
+    order = await village.book(village.rooms[0], 0, 2)
+    for made, at, gained, lead in ((day(1), "05:59", 2, "0"), (day(1), "06:00", 0, "0"), (day(-1), "05:59", 2, "1-3")):
+        await book_at(order["id"], made, at)
+        answer = await analysis(village, day(0), day(1))
+        assert answer["books"]["pickUp"]["nights"] == gained
+        assert [row["key"] for row in answer["arrivals"]["lead"] if row["orders"]] == [lead]
+        rows = await read.list_arriving(
+            village.actor,
+            read.ArrivingQuery.model_validate({"from": on(0), "to": on(1), "facet": "lead", "key": lead, **ALL}),
+        )
+        assert rows["total"] == 1
 
 
 async def test_cancelled_orders_and_other_communities_are_no_part_of_it(village: Village, sign_in: Any) -> None:

@@ -4,7 +4,7 @@ Bounded by the asked days: bed-nights are cut from claims by months without bein
 their arrival, at most the longest stay before the first night. Places: {scope} of units or orders, {first} and {end} of [first, end).
 """
 
-from datetime import date
+from datetime import date, time
 from typing import Literal
 
 from schema.domains import registry
@@ -12,10 +12,11 @@ from schema.rental.order import AHEAD, CHECKED_OUT, CLOSED, IN_HOUSE
 from server.engine.access import scope_conditions
 from server.engine.sql import Parameters
 from server.kit.actor import Actor
+from server.kit.local_time import local_time
 from server.rental.spans import LONGEST_STAY, Span
 
 SOLD = (*AHEAD, IN_HOUSE, CHECKED_OUT, CLOSED)
-_BOOKED = "(t.create_time AT TIME ZONE 'Asia/Shanghai')::date"
+_BOOKED = f"({local_time('t.create_time')} - {{turn}})::date"
 _SOLD = ", ".join(f"'{state}'" for state in SOLD)
 Group = Literal["all", "month", "building", "type"]
 Part = Literal["order", "lease", "block"]
@@ -124,8 +125,9 @@ SELECT whole.*, page.* FROM whole LEFT JOIN page ON true ORDER BY page.check_in,
 class Statement:
     """A statement under way: its places are filled with values that the actor may ask for."""
 
-    def __init__(self, actor: Actor, path: str, span: Span, community_id: int | None) -> None:
-        self.tenant_id, self.params = actor.tenant_id, Parameters()
+    def __init__(self, actor: Actor, path: str, span: Span, turn: time, community_id: int | None) -> None:
+        """`turn`: when the business day begins, by which an order is of the day on which it was booked."""
+        self.tenant_id, self.turn, self.params = actor.tenant_id, turn, Parameters()
         scope = scope_conditions(registry().require(path), actor, self.params)
         if community_id is not None:
             scope.append(f"t.community_id = {self.params.add(community_id, 'ref')}")
@@ -142,21 +144,28 @@ class Statement:
 
     def made_before(self, day: date) -> None:
         """Only what had been booked by the end of a day."""
-        self.places["made"] = f"{_BOOKED} <= {self.params.add(day)}::date"
+        self.places["made"] = f"{self._fill(_BOOKED)} <= {self.params.add(day)}::date"
 
     def made_between(self, first: date, last: date) -> None:
-        self.places["made"] = f"{_BOOKED} BETWEEN {self.params.add(first)}::date AND {self.params.add(last)}::date"
+        booked = self._fill(_BOOKED)
+        self.places["made"] = f"{booked} BETWEEN {self.params.add(first)}::date AND {self.params.add(last)}::date"
 
     def of_group(self, part: Part, group: Group, key: str) -> None:
         self.places["part"] = self.params.add(part) + "::text"
         self.places["group"] = _GROUPS[group].format(key=self.params.add(key) + "::text")
 
     def of_facet(self, facet: Facet, key: str) -> None:
-        self.places["facet"] = _FACETS[facet]
+        self.places["facet"] = self._fill(_FACETS[facet])
         self.places["key"] = self.params.add(key) + "::text"
 
     def finish(self, sql: str) -> tuple[str, list[object]]:
         """The text and its values; the tenant is a value only where the text asks for it."""
         if "{tenant}" in sql:
             self.places["tenant"] = self.params.add(self.tenant_id, "ref")
-        return sql.format(**self.places), self.params.values
+        return self._fill(sql), self.params.values
+
+    def _fill(self, sql: str) -> str:
+        """When the day begins is a value only where the text asks for it, too."""
+        if "{turn}" in sql and "turn" not in self.places:
+            self.places["turn"] = self.params.add(self.turn) + "::time"
+        return sql.format(**self.places)

@@ -5,19 +5,19 @@ Occupancy counts bed-nights of leaves (bed, else room, else house) by claims; mo
 
 from asyncio import gather
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date, time, timedelta
 from typing import Any
 
 from asyncpg import Record
 from pydantic import Field
 
-from schema.kit.clock import month_start
+from schema.kit.clock import business_day_of, month_start, now
 from schema.kit.errors import Invalid
 from schema.kit.money import to_yuan
 from schema.rental.unit_type import type_text
 from server.http.body import Body
 from server.kit.actor import Actor
-from server.kit.business_day import business_day
+from server.kit.business_day import day_turn
 from server.kit.database import pool
 from server.kit.scope import parse_id
 from server.rental.analysis.queries import (
@@ -66,13 +66,14 @@ class ArrivingQuery(Paged):
 
 async def read_analysis(actor: Actor, query: AnalysisQuery) -> dict[str, Any]:
     """GET /rental/analysis: the figures of the period; seven statements, however long the history is."""
-    today = await business_day(actor.tenant_id)
+    turn = await day_turn(actor.tenant_id)
+    today = business_day_of(now(), turn)
     span = _span(query, today)
     occupancy, sales, arrivals, books = await gather(
-        _fetch(_statement(actor, "rental/unit", span, query), OCCUPANCY),
-        _fetch(_statement(actor, "rental/order", span, query), SALES),
-        _fetch(_statement(actor, "rental/order", span, query), ARRIVALS),
-        _on_the_books(actor, query, today),
+        _fetch(_statement(actor, "rental/unit", span, turn, query), OCCUPANCY),
+        _fetch(_statement(actor, "rental/order", span, turn, query), SALES),
+        _fetch(_statement(actor, "rental/order", span, turn, query), ARRIVALS),
+        _on_the_books(actor, query, today, turn),
     )
     sold = {row["month"]: row for row in sales}
     months = _grouped(occupancy, "name")
@@ -96,7 +97,7 @@ async def read_analysis(actor: Actor, query: AnalysisQuery) -> dict[str, Any]:
 
 async def list_claimed(actor: Actor, query: ClaimedQuery) -> dict[str, Any]:
     """GET /rental/analysis/claimed: the stays behind bed-nights; the sum of their nights is the figure."""
-    statement = _statement(actor, "rental/unit", _span(query, await business_day(actor.tenant_id)), query)
+    statement = await _ask(actor, "rental/unit", query)
     statement.of_group(query.part, query.group, query.key)
     rows = await _paged(statement, query, CLAIMED)
     return {
@@ -121,13 +122,13 @@ async def list_claimed(actor: Actor, query: ClaimedQuery) -> dict[str, Any]:
 
 async def list_sold(actor: Actor, query: Paged) -> dict[str, Any]:
     """GET /rental/analysis/sold: orders with nights in the period, and what these brought."""
-    statement = _statement(actor, "rental/order", _span(query, await business_day(actor.tenant_id)), query)
+    statement = await _ask(actor, "rental/order", query)
     return _orders(await _paged(statement, query, SOLD_ROWS))
 
 
 async def list_arriving(actor: Actor, query: ArrivingQuery) -> dict[str, Any]:
     """GET /rental/analysis/arriving: orders that arrive in the period and belong to a bucket."""
-    statement = _statement(actor, "rental/order", _span(query, await business_day(actor.tenant_id)), query)
+    statement = await _ask(actor, "rental/order", query)
     statement.of_facet(query.facet, query.key)
     return _orders(await _paged(statement, query, ARRIVING_ROWS))
 
@@ -146,8 +147,13 @@ def _span(query: AnalysisQuery, today: date) -> Span:
     return span
 
 
-def _statement(actor: Actor, path: str, span: Span, query: AnalysisQuery) -> Statement:
-    return Statement(actor, path, span, parse_id(query.community_id) if query.community_id else None)
+async def _ask(actor: Actor, path: str, query: AnalysisQuery) -> Statement:
+    turn = await day_turn(actor.tenant_id)
+    return _statement(actor, path, _span(query, business_day_of(now(), turn)), turn, query)
+
+
+def _statement(actor: Actor, path: str, span: Span, turn: time, query: AnalysisQuery) -> Statement:
+    return Statement(actor, path, span, turn, parse_id(query.community_id) if query.community_id else None)
 
 
 async def _fetch(statement: Statement, sql: str) -> list[Record]:
@@ -206,13 +212,13 @@ def _buckets(facet: Facet, rows: Iterable[Record]) -> list[dict[str, Any]]:
     ]
 
 
-async def _on_the_books(actor: Actor, query: AnalysisQuery, today: date) -> dict[str, Any]:
+async def _on_the_books(actor: Actor, query: AnalysisQuery, today: date, turn: time) -> dict[str, Any]:
     """Nights from today on that are booked by now, by month, and the same days a year ago as they were booked then."""
     span = Span(today, month_start(today, AHEAD_MONTHS))
     then = today - timedelta(days=364)
     before = Span(then, then + (span.end - span.start))
     week = timedelta(days=PICK_UP - 1)
-    statements = [_statement(actor, "rental/order", days, query) for days in (span, before, span, before)]
+    statements = [_statement(actor, "rental/order", days, turn, query) for days in (span, before, span, before)]
     statements[1].made_before(then)
     statements[2].made_between(today - week, today)
     statements[3].made_between(then - week, then)

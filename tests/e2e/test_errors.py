@@ -45,6 +45,22 @@ def refresh(page: Page) -> None:
     page.get_by_role("button", name="刷新").first.click()
 
 
+def test_a_part_of_the_shell_that_is_asked_for_on_a_cut_line_comes_later_and_what_is_open_stays(
+    window: Windows, proxy: CuttableProxy
+) -> None:
+    page = window()
+    sign_in_desktop(page, proxy.address, "admin", f"{PATH}?edit=new")
+    name, typed = panel(page, "新增职务").get_by_label("职务名称"), new_mark("断")
+    name.fill(typed)
+    proxy.cut()
+    with page.expect_event("requestfailed", lambda request: "/assets/Palette" in request.url):
+        page.keyboard.press("Control+k")
+    expect(name).to_have_value(typed)
+    proxy.mend()
+    expect(page.get_by_role("combobox", name="查找页面、数据与操作")).to_be_visible()
+    expect(name).to_have_value(typed)
+
+
 def test_after_a_session_was_ended_the_next_login_brings_tabs_scroll_and_draft_back(
     site: Site, window: Windows
 ) -> None:

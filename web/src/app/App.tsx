@@ -8,6 +8,7 @@ import ConfigProvider from "antd/es/config-provider";
 import theme from "antd/es/theme";
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
+import { awaitChunk } from "@/kit/chunk";
 import { useNoticesNeeded } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { useToken } from "@/kit/session";
@@ -20,7 +21,7 @@ import { decide } from "./guard";
 import { OUTSIDE, REDIRECTS } from "./outside";
 import { TOKENS_CLASS, themeOf } from "./theme";
 
-const Notices = lazy(() => import("./Notices"));
+const Notices = lazy(() => awaitChunk(() => import("./Notices")));
 /** What the lists may run comes with what is inside: the login needs none of it. */
 const Inside = lazy(async () => {
 	const [inside, { startActions }] = await Promise.all([import("./Inside"), import("./actions")]);

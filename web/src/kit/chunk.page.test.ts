@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { ChunkFailure, loadChunk, missingPart } from "./chunk";
+import { awaitChunk, ChunkFailure, loadChunk, missingPart } from "./chunk";
 
 const lost = new TypeError("Failed to fetch dynamically imported module: https://x/assets/Board-1.js");
 
@@ -19,6 +19,17 @@ it("waits no longer than its time, twice", async () => {
 	const load = vi.fn(() => new Promise<never>(() => undefined));
 	await expect(loadChunk(load, 5)).rejects.toBeInstanceOf(ChunkFailure);
 	expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("asks for a part of the shell until the line is back, and passes on what a module itself throws", async () => {
+	const load = vi.fn().mockRejectedValue(lost);
+	const loading = awaitChunk(load, 1);
+	await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(4));
+	load.mockResolvedValue("notices");
+	await expect(loading).resolves.toBe("notices");
+	await expect(awaitChunk(vi.fn().mockRejectedValue(new Error("x is not a function")), 1)).rejects.toThrow(
+		"x is not",
+	);
 });
 
 it("passes on what a module itself throws, without asking for it again", async () => {

@@ -1,5 +1,6 @@
 /** Loads a chunk of script and style: one more try after a failure or 120 s, then an error that asks for a reload. */
 const TIMEOUT_MS = 120_000;
+const RETRY_MS = 2_000;
 const SCRIPT = /dynamically imported module|importing a module script failed|chunk load/i;
 const STYLE = /preload CSS for (\S+)/i;
 
@@ -21,6 +22,18 @@ export async function loadChunk<T>(load: () => Promise<T>, timeoutMs: number = T
 			return await within(load(), timeoutMs);
 		} catch (again) {
 			throw missingPart(again) ? new ChunkFailure(missingPart(again) ?? part) : again;
+		}
+	}
+}
+
+/** Asks until it comes, for a part that nobody has to wait for: a lost line must not take the open page with it. */
+export async function awaitChunk<T>(load: () => Promise<T>, everyMs: number = RETRY_MS): Promise<T> {
+	for (;;) {
+		try {
+			return await loadChunk(load);
+		} catch (error) {
+			if (!missingPart(error)) throw error;
+			await new Promise((resolve) => setTimeout(resolve, everyMs));
 		}
 	}
 }

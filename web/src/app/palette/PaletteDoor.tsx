@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import type { Panel } from "@/app/shell/Header";
 import { menuPages } from "@/engine/navigation/menu-tree";
 import { OWN_PAGES } from "@/engine/navigation/own-pages";
+import { awaitChunk } from "@/kit/chunk";
 import {
 	CONTROL,
 	hideKeys,
@@ -24,8 +25,8 @@ import { type Pair, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { useRecentRecords } from "./recent";
 
-const Palette = lazy(() => import("./Palette"));
-const KeysDialog = lazy(() => import("./KeysDialog"));
+const Palette = lazy(() => awaitChunk(() => import("./Palette")));
+const KeysDialog = lazy(() => awaitChunk(() => import("./KeysDialog")));
 const CHORD_MS = 1200;
 
 interface Props {

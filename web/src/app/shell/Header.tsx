@@ -8,6 +8,7 @@ import { PaletteDoor } from "@/app/palette/PaletteDoor";
 import { Bell } from "@/domains/account/notices/Bell";
 import { ChatButton } from "@/domains/chat/ChatButton";
 import type { MenuPage } from "@/engine/navigation/menu-tree";
+import { awaitChunk } from "@/kit/chunk";
 import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
@@ -19,10 +20,10 @@ import { LiveDot } from "./LiveDot";
 import { MainMenu } from "./MainMenu";
 import { UserMenu } from "./UserMenu";
 
-const SettingsDrawer = lazy(() => import("@/domains/account/appearance/SettingsDrawer"));
-const DepartSwitch = lazy(() => import("./DepartSwitch"));
-const PasswordDialog = lazy(() => import("./PasswordDialog"));
-const MenuSearch = lazy(() => import("./MenuSearch"));
+const SettingsDrawer = lazy(() => awaitChunk(() => import("@/domains/account/appearance/SettingsDrawer")));
+const DepartSwitch = lazy(() => awaitChunk(() => import("./DepartSwitch")));
+const PasswordDialog = lazy(() => awaitChunk(() => import("./PasswordDialog")));
+const MenuSearch = lazy(() => awaitChunk(() => import("./MenuSearch")));
 
 interface Props {
 	menu: MenuItem[];

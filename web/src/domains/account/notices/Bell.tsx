@@ -4,15 +4,16 @@ import Button from "antd/es/button";
 import Popover from "antd/es/popover";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useOpenNotice, useReminders } from "@/engine/notices/opened";
+import { awaitChunk } from "@/kit/chunk";
 import { t } from "@/kit/text";
 import counted from "@/parts/head/counted.module.css";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./Bell.module.css";
 import { useBell } from "./useBell";
 
-const NoticePanel = lazy(() => import("./NoticePanel"));
-const Reminders = lazy(() => import("./Reminders"));
-const OpenedNotice = lazy(() => import("./OpenedNotice"));
+const NoticePanel = lazy(() => awaitChunk(() => import("./NoticePanel")));
+const Reminders = lazy(() => awaitChunk(() => import("./Reminders")));
+const OpenedNotice = lazy(() => awaitChunk(() => import("./OpenedNotice")));
 const MOST_SHOWN = 99;
 
 export function Bell() {

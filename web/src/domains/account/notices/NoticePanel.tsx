@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import { openNotice, refreshNotices } from "@/engine/notices/opened";
 import { type BellContent, markAllRead, type Notice } from "@/engine/notices/wire";
 import { WORDS } from "@/kit/catalogue";
+import { awaitChunk } from "@/kit/chunk";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
@@ -14,7 +15,7 @@ import styles from "./NoticePanel.module.css";
 import { NoticeTabs } from "./NoticeTabs";
 
 const NoticePreferences = lazy(async () => ({
-	default: (await import("./NoticePreferences")).NoticePreferences,
+	default: (await awaitChunk(() => import("./NoticePreferences"))).NoticePreferences,
 }));
 export const MINE_PATH = "/isps/userAnnouncement";
 

@@ -8,6 +8,7 @@ import { useNavigate } from "react-router";
 import { pageNamed, type RegisteredPage } from "@/engine/navigation/pages";
 import { closeNotice } from "@/engine/notices/opened";
 import { fetchNotice, type Notice, sentAt } from "@/engine/notices/wire";
+import { awaitChunk } from "@/kit/chunk";
 import { t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
 import { useLiveStatus } from "@/live/status";
@@ -20,7 +21,7 @@ import { PriorityMark } from "./PriorityMark";
 import { POLL_MS } from "./useBell";
 import { sayWithdrawn } from "./withdrawn";
 
-const RichView = lazy(() => import("@/parts/rich-text/RichView"));
+const RichView = lazy(() => awaitChunk(() => import("@/parts/rich-text/RichView")));
 
 export default function OpenedNotice({ notice: given }: { notice: Notice }) {
 	const notice = useStillOut(given);

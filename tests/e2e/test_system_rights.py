@@ -96,10 +96,12 @@ def test_a_job_run_now_is_watched_by_its_starter_and_by_a_colleague(
     sign_in_desktop(there, twin.address, "admin")
     mine = open_row(here, site, "/isystem/quartzJob", "清理过期日志")
     others = open_row(there, twin, "/isystem/quartzJob", "清理过期日志")
-    expect(others.get_by_text("还没有运行过")).to_be_visible(timeout=PATIENCE)
+    for panel in (mine, others):
+        expect(panel.get_by_text("还没有运行过").or_(panel.locator("[data-run]")).first).to_be_visible(timeout=PATIENCE)
+    ran = mine.locator("[data-run]").count()  # by its own plan, where the hour had come meanwhile
     mine.get_by_role("button", name="立即执行").click()
     for panel in (mine, others):
-        expect(panel.locator("[data-run][data-state=done]")).to_have_count(1, timeout=PATIENCE)
+        expect(panel.locator("[data-run][data-state=done]")).to_have_count(ran + 1, timeout=PATIENCE)
     mine.get_by_role("tab", name="计划").click()
     expect(mine.locator("ol time")).to_have_count(10, timeout=PATIENCE)
     mine.get_by_label("cron表达式").fill("0 0 0 L 2 ? *")

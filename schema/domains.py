@@ -3,10 +3,44 @@
 from functools import cache
 from types import ModuleType
 
-from schema import approval, asset, chat, housekeeping, portal, rental, risk, signing, system
+from schema import (
+    activity,
+    approval,
+    asset,
+    chat,
+    content,
+    crm,
+    finance,
+    housekeeping,
+    market,
+    member,
+    portal,
+    rental,
+    risk,
+    signing,
+    survey,
+    system,
+)
 from schema.kit.registry import Registry, load_registry
 
-PACKAGES: list[ModuleType] = [system, rental, housekeeping, asset, risk, approval, portal, chat, signing]
+PACKAGES: list[ModuleType] = [
+    system,
+    rental,
+    housekeeping,
+    asset,
+    risk,
+    approval,
+    portal,
+    chat,
+    signing,
+    member,
+    crm,
+    finance,
+    activity,
+    survey,
+    market,
+    content,
+]
 
 
 @cache

@@ -228,6 +228,73 @@ MENU: tuple[Group, ...] = (
         ),
     ),
     Group(
+        "/vip",
+        "会员 | Members",
+        "contacts",
+        (
+            # /vip begins
+            Page("/vip/person", icon="user", resource="vip/person"),
+            Page("/vip/firm", icon="bank", resource="vip/firm"),
+            Page("/vip/level", icon="safety", resource="vip/level"),
+            Page("/vip/org", icon="cluster", resource="vip/org"),
+            # /vip ends
+        ),
+    ),
+    Group(
+        "/crm",
+        "客户 | Customers",
+        "team",
+        (
+            # /crm begins
+            # /crm ends
+        ),
+    ),
+    Group(
+        "/fin",
+        "会费财务 | Dues and fees",
+        "wallet",
+        (
+            # /fin begins
+            # /fin ends
+        ),
+    ),
+    Group(
+        "/act",
+        "活动 | Activities",
+        "calendar",
+        (
+            # /act begins
+            # /act ends
+        ),
+    ),
+    Group(
+        "/svy",
+        "问卷投票 | Surveys and votes",
+        "profile",
+        (
+            # /svy begins
+            # /svy ends
+        ),
+    ),
+    Group(
+        "/sd",
+        "供需 | Supply and demand",
+        "notification",
+        (
+            # /sd begins
+            # /sd ends
+        ),
+    ),
+    Group(
+        "/biz",
+        "商务与内容 | Business and content",
+        "file-text",
+        (
+            # /biz begins
+            # /biz ends
+        ),
+    ),
+    Group(
         "/apps",
         "应用 | Applications",
         "appstore",

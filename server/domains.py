@@ -5,6 +5,9 @@ from dataclasses import replace
 from server.account import hooks as account_hooks
 from server.account import routes as account_routes
 from server.account import topics as account_topics
+from server.activity import effects as activity_effects
+from server.activity import hooks as activity_hooks
+from server.activity import routes as activity_routes
 from server.approval import effects as approval_effects
 from server.approval import routes as approval_routes
 from server.approval.api import Kind
@@ -13,12 +16,21 @@ from server.asset import hooks as asset_hooks
 from server.asset import routes as asset_routes
 from server.chat import routes as chat_routes
 from server.chat import topics as chat_topics
+from server.content import effects as content_effects
+from server.content import hooks as content_hooks
+from server.content import routes as content_routes
+from server.crm import effects as crm_effects
+from server.crm import hooks as crm_hooks
+from server.crm import routes as crm_routes
 from server.engine.effects import Effects
 from server.engine.hooks import Hooks
 from server.engine.routes import engine_routes
 from server.engine.topics import ENGINE_TOPICS
 from server.files import routes as files_routes
 from server.files import topics as files_topics
+from server.finance import effects as finance_effects
+from server.finance import hooks as finance_hooks
+from server.finance import routes as finance_routes
 from server.housekeeping import effects as housekeeping_effects
 from server.housekeeping import hooks as housekeeping_hooks
 from server.housekeeping import routes as housekeeping_routes
@@ -29,6 +41,12 @@ from server.jobs import routes as jobs_routes
 from server.jobs import topics as jobs_topics
 from server.live.topic import Topic
 from server.live.websocket import NOTICE_TOPIC, USER_TOPIC
+from server.market import effects as market_effects
+from server.market import hooks as market_hooks
+from server.market import routes as market_routes
+from server.member import effects as member_effects
+from server.member import hooks as member_hooks
+from server.member import routes as member_routes
 from server.portal import improve as portal_improve
 from server.portal import routes as portal_routes
 from server.rental import effects as rental_effects
@@ -49,6 +67,9 @@ from server.signing import topics as signing_topics
 from server.signing.api import Subject
 from server.signing.templates import routes as template_routes
 from server.signing.templates import versions as template_versions
+from server.survey import effects as survey_effects
+from server.survey import hooks as survey_hooks
+from server.survey import routes as survey_routes
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
 from server.system import topics as system_topics
@@ -63,6 +84,13 @@ HOOKS: dict[str, Hooks] = {
     **asset_hooks.HOOKS,
     **risk_hooks.HOOKS,
     **template_versions.HOOKS,
+    **member_hooks.HOOKS,
+    **crm_hooks.HOOKS,
+    **finance_hooks.HOOKS,
+    **activity_hooks.HOOKS,
+    **survey_hooks.HOOKS,
+    **market_hooks.HOOKS,
+    **content_hooks.HOOKS,
 }
 
 EFFECTS: dict[str, Effects] = {
@@ -75,6 +103,13 @@ EFFECTS: dict[str, Effects] = {
     **signing_effects.EFFECTS,
     **template_versions.EFFECTS,
     **portal_improve.EFFECTS,
+    **member_effects.EFFECTS,
+    **crm_effects.EFFECTS,
+    **finance_effects.EFFECTS,
+    **activity_effects.EFFECTS,
+    **survey_effects.EFFECTS,
+    **market_effects.EFFECTS,
+    **content_effects.EFFECTS,
 }
 
 APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS, **refund_approvals.APPROVALS}
@@ -112,6 +147,13 @@ def all_routes() -> list[Route]:
         *chat_routes.ROUTES,
         *signing_routes.ROUTES,
         *template_routes.ROUTES,
+        *member_routes.ROUTES,
+        *crm_routes.ROUTES,
+        *finance_routes.ROUTES,
+        *activity_routes.ROUTES,
+        *survey_routes.ROUTES,
+        *market_routes.ROUTES,
+        *content_routes.ROUTES,
     ]
     taken = {(route.method, route.path) for route in own}
     return [*own, *(route for route in engine_routes(EFFECTS) if (route.method, route.path) not in taken)]

@@ -131,6 +131,23 @@ ROLES: tuple[RolePlan, ...] = (
             "workflow:*",
         ),
     ),
+    RolePlan(
+        "secretariat",
+        "秘书处",
+        "会员、客户、会费、活动、问卷与内容 | Members, customers, dues, activities, surveys and content",
+        "/vip/person",
+        (
+            "vip:*",
+            "crm:*",
+            "fin:*",
+            "act:*",
+            "svy:*",
+            "sd:*",
+            "biz:*",
+            "cms:*",
+            "portal:article:*",
+        ),
+    ),
     RolePlan("display", "大屏", "只看大屏 | The wall display only", "/bigscreen", DISPLAY),
     RolePlan(
         "display_income",

@@ -45,6 +45,7 @@ _YUNQI_DEPARTS = (
     DepartPlan("house", "客房保洁部", "Housekeeping", "root"),
     DepartPlan("finance", "财务部", "Finance", "root"),
     DepartPlan("works", "工程部", "Maintenance", "root"),
+    DepartPlan("secretariat", "商会秘书处", "Secretariat", "root"),
 )
 _YUNQI_USERS = (
     UserPlan("admin", "顾云深", "1", "office", ("admin",), "gm"),
@@ -72,6 +73,8 @@ _YUNQI_USERS = (
     UserPlan("works2", "雷海涛", "1", "works", ("dispatcher",), "engineer"),
     UserPlan("works3", "江启航", "1", "works", ("dispatcher",), "engineer"),
     UserPlan("works4", "龚振宇", "1", "works", ("dispatcher",), "engineer"),
+    UserPlan("secretary1", "秦慕白", "1", "secretariat", ("secretariat",), "manager"),
+    UserPlan("secretary2", "陆清妍", "2", "secretariat", ("secretariat",), "clerk"),
     UserPlan("hk1", "王秀英", "2", "house", ("housekeeper",), "housekeeper"),
     UserPlan("hk2", "李桂英", "2", "house", ("housekeeper",), "housekeeper"),
     UserPlan("hk3", "张春梅", "2", "house", ("housekeeper",), "housekeeper"),

@@ -1,7 +1,23 @@
 """Every dictionary that ships, in the order of the dictionary page: those that only offer choices, and those that stand
 beside the entity whose states and kinds they name."""
 
-from schema import approval, asset, housekeeping, portal, rental, risk, signing, system
+from schema import (
+    activity,
+    approval,
+    asset,
+    content,
+    crm,
+    finance,
+    housekeeping,
+    market,
+    member,
+    portal,
+    rental,
+    risk,
+    signing,
+    survey,
+    system,
+)
 from schema.kit.dictionary import Dictionary
 from schema.seeds.dictionaries.apps import APPS
 from schema.seeds.dictionaries.general import GENERAL
@@ -23,4 +39,11 @@ DICTIONARIES: list[Dictionary] = [
     *approval.DICTIONARIES,
     *portal.DICTIONARIES,
     *signing.DICTIONARIES,
+    *member.DICTIONARIES,
+    *crm.DICTIONARIES,
+    *finance.DICTIONARIES,
+    *activity.DICTIONARIES,
+    *survey.DICTIONARIES,
+    *market.DICTIONARIES,
+    *content.DICTIONARIES,
 ]

@@ -7,13 +7,19 @@ from schema.rental.order_parts import Counter
 from schema.seeds.demo.organisations import Organisation
 from server.kit.business_day import USUAL_TURN
 from server.rental.spans import Span
+from server.seeding.demo.activities import build_activities
 from server.seeding.demo.apps import build_apps
 from server.seeding.demo.blocks import build_blocks
 from server.seeding.demo.cleaning import build_cleaning
+from server.seeding.demo.content import build_content
+from server.seeding.demo.customers import build_customers
 from server.seeding.demo.deposits import build_deposits
+from server.seeding.demo.dues import build_dues
 from server.seeding.demo.houses import build_houses, write_units
 from server.seeding.demo.lease_changes import build_lease_changes
 from server.seeding.demo.leases import build_leases
+from server.seeding.demo.market import build_market
+from server.seeding.demo.members import build_members
 from server.seeding.demo.orders import Desk
 from server.seeding.demo.organisation import build_organisation, write_staff
 from server.seeding.demo.price_plans import build_price_plans
@@ -24,6 +30,7 @@ from server.seeding.demo.repairs import build_repairs
 from server.seeding.demo.settlements import build_settlements
 from server.seeding.demo.shifts import build_shifts
 from server.seeding.demo.stays import build_stays
+from server.seeding.demo.surveys import build_surveys
 from server.seeding.demo.talk import build_talk
 from server.seeding.demo.viewings import build_viewings
 from server.seeding.demo.world import World
@@ -59,6 +66,13 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_apps(world, found)
     build_talk(world, found, near)
     build_viewings(world, found, leases)
+    members = build_members(world)
+    build_customers(world, members)
+    build_dues(world, members)
+    build_activities(world, members)
+    build_surveys(world, members)
+    build_market(world, members)
+    build_content(world, members)
     return world.sheets
 
 

@@ -1,0 +1,11 @@
+"""Activities with sessions, registrations and tickets."""
+
+from tortoise import Model
+
+from schema.kit.dictionary import Dictionary
+from schema.kit.resource import Resource
+
+MODELS: list[type[Model]] = []
+RESOURCES: list[Resource] = []
+DICTIONARIES: list[Dictionary] = []
+CONSTRAINTS: list[str] = []

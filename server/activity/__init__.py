@@ -1,0 +1,1 @@
+"""Activities on the server: what happens besides the generic calls."""

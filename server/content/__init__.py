@@ -1,0 +1,1 @@
+"""Business operations and content on the server: what happens besides the generic calls."""

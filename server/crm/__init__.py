@@ -1,0 +1,1 @@
+"""Customers of a chamber on the server: what happens besides the generic calls."""

@@ -1,0 +1,1 @@
+"""Money of members on the server: what happens besides the generic calls."""

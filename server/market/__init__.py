@@ -1,0 +1,1 @@
+"""Supply and demand on the server: what happens besides the generic calls."""

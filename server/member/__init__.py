@@ -1,0 +1,1 @@
+"""Members on the server: what happens besides the generic calls."""

@@ -1,0 +1,10 @@
+"""Demo rows of the domain activity."""
+
+from server.seeding.demo.members import Membership
+from server.seeding.demo.world import World
+
+
+def build_activities(world: World, members: Membership) -> None:
+    """Written for the first organisation alone."""
+    if "secretary1" not in world.users:
+        return

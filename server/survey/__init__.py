@@ -1,0 +1,1 @@
+"""Surveys and votes on the server: what happens besides the generic calls."""

@@ -49,7 +49,11 @@ def run_round(stage: str, arguments: Sequence[str], cwd: Path | None) -> Outcome
         done = subprocess.run(command, cwd=cwd or ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False)
         told = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     outcome = Outcome(
-        stage, passed=told.get("passed", 0), skipped=told.get("skipped", 0), failed=told.get("failed", {})
+        stage,
+        passed=told.get("passed", 0),
+        skipped=told.get("skipped", 0),
+        failed=told.get("failed", {}),
+        files=told.get("seconds", {}),
     )
     # A file that cannot be collected, a crash, or no test at all: nothing that a second round could tell more of.
     if done.returncode not in (0, SOME_FAILED) or (done.returncode == SOME_FAILED and not outcome.failed):

@@ -35,6 +35,7 @@ def test_a_test_that_passes_alone_is_flaky_and_the_run_is_green(project: Path) -
     outcome = run(project, once=ONCE)
     assert outcome.green and outcome.passed == 1 and outcome.seconds > 0
     assert list(outcome.flaky) == ["test_once.py::test_fails_the_first_time"]
+    assert list(outcome.files) == ["test_once.py"]
     assert "flaky: test_once.py::test_fails_the_first_time AssertionError: not yet" in report([outcome])
 
 

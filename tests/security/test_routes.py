@@ -1,5 +1,7 @@
 """Every route of the application refuses whoever may not call it, before it looks at the input."""
 
+from collections import defaultdict
+
 import pytest
 import pytest_asyncio
 from starlette.applications import Starlette
@@ -241,6 +243,19 @@ BEFORE_ACCEPTING = {"/sys/agreement/accept", "/sys/permission/getUserPermissionB
 ROUTES = all_routes()
 
 
+def areas() -> dict[str, list[Route]]:
+    """What is not public by the first two names of its path: one test of each asks all its routes, thousands of tests would
+    take longer for their own sake than for the calls."""
+    found: dict[str, list[Route]] = defaultdict(list)
+    for route in ROUTES:
+        if not route.public:
+            found["/".join(route.path.split("/")[1:3])].append(route)
+    return dict(sorted(found.items()))
+
+
+AREAS = areas()
+
+
 def named(route: Route) -> str:
     return f"{route.method} {route.path}"
 
@@ -285,31 +300,34 @@ def test_no_two_routes_claim_the_same_call() -> None:
     assert len(calls) == len(set(calls))
 
 
-@pytest.mark.parametrize("route", [route for route in ROUTES if not route.public], ids=named)
-async def test_without_a_token_or_with_a_false_one_nothing_is_answered(route: Route, nobody: Client) -> None:
-    for headers in ({}, {"X-Access-Token": "forged"}, {"Cookie": "gj_session=forged"}):
-        response = await nobody.send(route.method, path_of(route), headers=headers)
-        assert response.status_code == 401
-        assert response.json()["success"] is False
-        assert response.json()["result"] is None
+@pytest.mark.parametrize("place", AREAS)
+async def test_without_a_token_or_with_a_false_one_nothing_is_answered(place: str, nobody: Client) -> None:
+    for route in AREAS[place]:
+        for headers in ({}, {"X-Access-Token": "forged"}, {"Cookie": "gj_session=forged"}):
+            response = await nobody.send(route.method, path_of(route), headers=headers)
+            assert response.status_code == 401, named(route)
+            answer = response.json()
+            assert (answer["success"], answer["result"]) == (False, None), named(route)
 
 
-@pytest.mark.parametrize("route", [route for route in ROUTES if route.needs], ids=named)
-async def test_without_the_right_the_call_is_refused_whatever_it_carries(route: Route, powerless: Client) -> None:
-    for body in (None, b"{", b'{"id":"1"}'):
-        response = await powerless.send(route.method, path_of(route), content=body)
-        assert response.status_code == 403
-        assert response.json()["result"] == {"needs": route.needs}
+@pytest.mark.parametrize("place", AREAS)
+async def test_without_the_right_the_call_is_refused_whatever_it_carries(place: str, powerless: Client) -> None:
+    for route in AREAS[place]:
+        for body in (None, b"{", b'{"id":"1"}') if route.needs else ():
+            response = await powerless.send(route.method, path_of(route), content=body)
+            assert response.status_code == 403, named(route)
+            assert response.json()["result"] == {"needs": route.needs}, named(route)
 
 
-@pytest.mark.parametrize("route", [route for route in ROUTES if not route.public], ids=named)
+@pytest.mark.parametrize("place", AREAS)
 async def test_before_a_newer_agreement_is_accepted_only_that_and_leaving_is_possible(
-    route: Route, undecided: Client
+    place: str, undecided: Client
 ) -> None:
-    if route.path == "/sys/logout":
-        return
-    answer = await undecided.call(route.method, path_of(route), content=b"{")
-    assert (answer.get("id") == "agreement.due") is (route.path not in BEFORE_ACCEPTING)
+    for route in AREAS[place]:
+        if route.path == "/sys/logout":
+            continue
+        answer = await undecided.call(route.method, path_of(route), content=b"{")
+        assert (answer.get("id") == "agreement.due") is (route.path not in BEFORE_ACCEPTING), named(route)
 
 
 async def test_the_file_cookie_opens_files_and_nothing_else(app: Starlette, organisation) -> None:  # type: ignore[no-untyped-def]

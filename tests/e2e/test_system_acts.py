@@ -131,6 +131,8 @@ def test_who_stands_in_for_whom_is_said_on_every_page_until_it_ends(
     admin.get_by_role("menuitem", name=re.compile("代理")).click()
     dialog = panel(admin, "代理人：")
     pick(admin, dialog.get_by_role("combobox", name="代理人"), crew.outside)
+    # The choice closed under the mouse, which would hover over a day of the calendar and show that in the box.
+    admin.mouse.move(0, 0)
     for at, moment in enumerate((now() - timedelta(hours=1), now() + timedelta(hours=8))):
         box = dialog.locator(".ant-picker input").nth(at)
         box.fill(to_wire(moment))

@@ -12,7 +12,7 @@ from tests.faults.conftest import OpenScreens
 from tests.faults.installation import Installation, read_ready
 from tests.faults.replica import Event, Replica
 from tests.faults.screen import Screen
-from tests.faults.stall import count_waiting, end_waiting, stalled
+from tests.faults.stall import count_stalled, end_waiting, stalled
 from tests.live.page import until
 from tests.workers.sheets import read_sheet, sheet_bytes
 
@@ -74,7 +74,7 @@ def position_rows() -> list[Row]:
 
 
 async def has_two_waiting(store: asyncpg.Connection) -> bool:
-    return await count_waiting(store) == len(MIDDLE)
+    return await count_stalled(store) == len(MIDDLE)
 
 
 async def is_ready(address: str) -> bool:

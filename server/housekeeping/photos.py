@@ -16,6 +16,7 @@ from server.housekeeping.vouchers import merge_vouchers
 from server.http.form import read_form
 from server.kit.actor import Actor
 from server.kit.files import PICTURES, SPEECH, Limits, save_file
+from server.kit.idempotency import own_name
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -26,13 +27,13 @@ VOICE = "housekeeping/voice"
 
 async def receive_photo(request: Request, actor: Actor) -> dict[str, Any]:
     """POST mine/photo: form of file, id and clientId."""
-    order_id, client_id, data, name = await _read_form(request, PICTURES)
+    order_id, client_id, data, name = await _read_form(request, actor, PICTURES)
     return {"path": await add_photo(actor, order_id, client_id, data, name)}
 
 
 async def receive_voice(request: Request, actor: Actor) -> dict[str, Any]:
     """POST mine/voice: the same form; what she says is heard by who dispatches, once an act names it."""
-    order_id, client_id, data, name = await _read_form(request, SPEECH)
+    order_id, client_id, data, name = await _read_form(request, actor, SPEECH)
     member = await find_staff(actor)
     known = await _posted(actor, client_id)
     if known is not None:
@@ -49,8 +50,8 @@ async def receive_voice(request: Request, actor: Actor) -> dict[str, Any]:
     return {"path": row.file_path}
 
 
-async def _read_form(request: Request, limits: Limits) -> tuple[str, str, bytes, str]:
-    """(order, client id, bytes, name); what is announced too long is not read."""
+async def _read_form(request: Request, actor: Actor, limits: Limits) -> tuple[str, str, bytes, str]:
+    """(order, her own client id, bytes, name); what is announced too long is not read."""
     length = request.headers.get("content-length", "")
     if not (length.isascii() and length.isdigit()) or int(length) > FORM_BYTES:
         limits.check_size(FORM_BYTES)
@@ -60,7 +61,7 @@ async def _read_form(request: Request, limits: Limits) -> tuple[str, str, bytes,
             raise Invalid(fields={"file": "请上传文件 | Please upload a file"})
         if not 8 <= len(client_id) <= 64:
             raise Invalid(fields={"clientId": "必填 | Required"})
-        return order_id, client_id, await file.read(FILE_BYTES + 1), file.filename or "file"
+        return order_id, own_name(actor, client_id), await file.read(FILE_BYTES + 1), file.filename or "file"
 
 
 async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, name: str) -> str:

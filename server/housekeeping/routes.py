@@ -37,6 +37,7 @@ from server.housekeeping.step import StepInput
 from server.http.route import Route
 from server.http.shape import RowRef
 from server.kit.actor import Actor
+from server.kit.idempotency import own_name
 from server.kit.scope import parse_id
 from server.kit.unit_of_work import unit_of_work
 
@@ -82,7 +83,8 @@ async def mine(request: Request, actor: Actor) -> dict[str, Any]:
 
 async def act(request: Request, actor: Actor, body: MineAct) -> dict[str, Any]:
     moment = from_wire(body.at) if body.at else None
-    said = StepInput(body.note, tuple(body.photos), body.voice, body.client_id, moment, body.repair)
+    own = own_name(actor, body.client_id)
+    said = StepInput(body.note, tuple(body.photos), body.voice, own, moment, body.repair)
     return {"order": await phone.do_act(actor, body.id, body.act, said)}
 
 

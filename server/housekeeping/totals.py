@@ -6,6 +6,8 @@ _SUM = """
 SELECT coalesce(sum(amount), 0) AS total FROM hk_order_item WHERE tenant_id = $1 AND order_id = $2 AND del_flag = 0
 """
 
+# Two orders of hers that end at one moment are counted one after the other: the second count sees what the first has committed.
+_QUEUE = "SELECT id FROM hk_staff WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE"
 # No row version: derived figures must not make a form that somebody has open stale.
 _TOTALS = """
 UPDATE hk_staff s SET orders_total = t.orders, amount_total = t.amount
@@ -23,6 +25,8 @@ async def sum_amounts(work: Work, order_id: int) -> int:
 
 async def refresh_totals(work: Work, staff_id: int) -> None:
     """Counts completed orders and their cost anew and tells the staff list."""
-    _, rows = await work.db.execute_query(_TOTALS, [work.actor.tenant_id, staff_id])
+    whose = [work.actor.tenant_id, staff_id]
+    await work.db.execute_query(_QUEUE, whose)
+    _, rows = await work.db.execute_query(_TOTALS, whose)
     if rows:
         work.emit_rows("housekeeping/staff", "edit", [(staff_id, int(rows[0]["row_version"]))])

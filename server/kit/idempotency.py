@@ -53,6 +53,11 @@ class Intent:
         return hashlib.sha256(self.name.encode()).hexdigest()
 
 
+def own_name(actor: Actor, name: str) -> str:
+    """A client's name of an act (48 signs) as its sender's alone: whoever sends another person's learns and hinders nothing."""
+    return hashlib.sha256(f"{actor.user_id}:{name}".encode()).hexdigest()[:48]
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     status: int

@@ -118,6 +118,20 @@ async def test_an_act_id_used_for_another_order_is_a_mistake(crew: Crew, desk: C
     assert (await crew.order(two["id"])).state == "dispatched"
 
 
+async def test_a_colleagues_act_id_is_one_of_her_own(crew: Crew, desk: Client, phone: Client, sign_in: SignIn) -> None:
+    """It neither shows the colleague's order nor stands in the way of hers."""
+    other = await sign_in(crew.keepers[1])
+    theirs = await given(desk, crew)
+    hers = await desk.result("POST", "/housekeeping/order/add", json=crew.wish(staffId=str(crew.staff[1].id)))
+    client_id = str(uuid4())
+    said = {"act": "accept", "clientId": client_id}
+    await phone.result("POST", "/housekeeping/mine/act", json={**said, "id": theirs["id"]})
+    spied = await other.call("POST", "/housekeeping/mine/act", json={**said, "id": theirs["id"]})
+    assert (spied["id"], spied["result"]) == ("hk.order.moved", None)
+    taken = await other.result("POST", "/housekeeping/mine/act", json={**said, "id": hers["id"]})
+    assert (taken["order"]["id"], taken["order"]["state"]) == (hers["id"], "accepted")
+
+
 async def test_refusing_and_reporting_a_problem_need_words(crew: Crew, desk: Client, phone: Client) -> None:
     order = await given(desk, crew)
     for name in ("refuse", "problem"):

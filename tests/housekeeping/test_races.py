@@ -17,6 +17,7 @@ from schema.system.audit import StateLog
 from schema.system.user import User
 from server.engine.row_locks import lock_for_delete
 from server.housekeeping.binding import _note_device
+from server.housekeeping.step import lock_order, take_step
 from server.kit.unit_of_work import Work
 from tests.housekeeping.crew import Crew
 from tests.kit.client import Client
@@ -118,3 +119,22 @@ async def test_a_phone_is_not_bound_to_an_account_that_goes(crew: Crew) -> None:
 
     refused = await while_deleted(crew.organisation.admin, "sys/user", user, note)
     assert isinstance(refused, NotFound) and await Device.filter(user_id=user.id).count() == 0
+
+
+async def test_two_orders_of_hers_that_end_at_one_moment_both_count(crew: Crew, sign_in: Any) -> None:
+    desk, phone = await sign_in(crew.dispatcher), await sign_in(crew.keepers[0])
+    orders = []
+    for unit in range(2):
+        wish = crew.wish(unit=unit, staffId=str(crew.staff[0].id))
+        orders.append((await desk.result("POST", "/housekeeping/order/add", json=wish))["id"])
+    for order in orders:
+        for name in ("accept", "start"):
+            body = {"id": order, "act": name, "clientId": str(uuid4())}
+            await phone.result("POST", "/housekeeping/mine/act", json=body)
+
+    async def finish_first(work: Work) -> None:
+        await take_step(work, await lock_order(work, orders[0]), "finish")
+
+    body = {"id": orders[1], "act": "finish", "clientId": str(uuid4())}
+    await beside(crew.keepers[0], finish_first, lambda: phone.result("POST", "/housekeeping/mine/act", json=body))
+    assert (await Staff.get(id=crew.staff[0].id)).orders_total == 2

@@ -30,6 +30,7 @@ from server.http.body import Body
 from server.http.moment import MomentIfAny
 from server.kit.actor import Actor
 from server.kit.files import PICTURES
+from server.kit.idempotency import own_name
 from server.kit.named_files import check_paths
 from server.kit.scope import of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
@@ -65,6 +66,7 @@ async def take_reading(actor: Actor, body: TakeReading) -> dict[str, Any]:
     _check_words(body)
     await check_paths(actor, "photos", body.photos, PICTURES)
     row = await _find(actor, body.id)
+    body = body.model_copy(update={"client_id": own_name(actor, body.client_id)})
     async with unit_of_work(actor) as work:
         meter = await _lock_meter(work, row)
         row = await of_tenant(MeterReading, actor.tenant_id).get(id=row.id)

@@ -49,6 +49,11 @@ class Snowflake:
         with self._lock:
             return max(_clock(), self._last + 1)
 
+    @property
+    def lapsed(self) -> bool:
+        """Whether the next id would be one of a time that is not reserved."""
+        return self.position() > self._until
+
     def next(self) -> int:
         """NodeLapsed where the time is not reserved."""
         with self._lock:

@@ -60,6 +60,11 @@ async def open_database(url: str | None = None, pool_size: int | None = None) ->
     await _lease.start()
 
 
+async def revive_ids() -> bool:
+    """Whether this process may give ids again, after one was asked for in vain."""
+    return _lease is not None and await _lease.revive()
+
+
 async def _end_transaction(connection: asyncpg.Connection) -> None:
     """What a connection needs before the next user: no session state is ever set, so the library's reset query is spared."""
     if connection.is_in_transaction():

@@ -2,7 +2,8 @@
 
 A lease is milliseconds of a number: a row says up to which one they are given away, and to whom. Whoever takes a number
 over begins after that, so neither a clock that is wrong or goes back nor a process that stood still can give an id twice.
-A process that cannot renew in time has no milliseconds left and answers 503 until it can.
+A process that could not renew in time has no milliseconds left: it leases when the next id is asked for, and answers 503 where
+it cannot.
 """
 
 import asyncio
@@ -57,6 +58,7 @@ class NodeLease:
         self._node: int | None = None
         self._token = ""
         self._task: asyncio.Task[None] | None = None
+        self._reviving = asyncio.Lock()
 
     async def start(self) -> None:
         """With a number where the database answers; else it is taken as soon as it does."""
@@ -90,6 +92,11 @@ class NodeLease:
             log.warning("the node number %s was lost", self._node)
             self._node = None
         await self._take()
+
+    async def revive(self) -> bool:
+        """Leases when an id was asked for and none was left, as after the machine has slept; the first of many that ask does it."""
+        async with self._reviving:
+            return not self._ids.lapsed or await self._try_renew(troubled=True)
 
     async def _take(self) -> None:
         """Several that begin at once may want the same number; all but one look for the next."""

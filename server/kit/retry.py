@@ -13,8 +13,9 @@ from typing import TypeVar
 
 import asyncpg
 
-from schema.kit.errors import Contended
+from schema.kit.errors import Contended, NodeLapsed
 from server.kit.ambient import ambient
+from server.kit.database import revive_ids
 from server.kit.violation import cause_of
 
 TRIES = 4
@@ -35,12 +36,18 @@ class _Attempt:
 _attempt: ContextVar[_Attempt | None] = ContextVar("attempt", default=None)
 
 
+def _lapsed(error: BaseException) -> NodeLapsed | None:
+    cause = error.__cause__ if isinstance(error, LostError) else error
+    return cause if isinstance(cause, NodeLapsed) else None
+
+
 def is_lost(error: BaseException) -> bool:
-    """Whether the database gave a transaction up for another's sake. A taken primary key is: the next try draws new ids."""
+    """Whether the database gave a transaction up for another's sake. A taken primary key is: the next try draws new ids. So is
+    one that got no id, since the lease has lapsed."""
     cause = cause_of(error)
     if isinstance(cause, asyncpg.UniqueViolationError):
         return str(getattr(cause, "constraint_name", "")).endswith("_pkey")
-    return isinstance(cause, LostError | asyncpg.TransactionRollbackError)
+    return isinstance(cause, LostError | NodeLapsed | asyncpg.TransactionRollbackError)
 
 
 def note_commit() -> None:
@@ -68,6 +75,9 @@ async def retrying(call: Callable[[], Awaitable[Result]], may_repeat: Callable[[
         except Exception as error:
             if not is_lost(error):
                 raise
+            lapsed = _lapsed(error)
+            if lapsed is not None and not await revive_ids():
+                raise lapsed from error
             if attempt.committed or number + 1 == TRIES or not may_repeat():
                 raise Contended() from error
         finally:

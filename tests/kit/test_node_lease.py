@@ -150,11 +150,12 @@ async def test_when_every_number_is_held_nothing_is_shared(begin: Begin, monkeyp
 
 
 async def test_a_process_without_a_lease_answers_503_and_keeps_what_it_notes(  # type: ignore[no-untyped-def]
-    sign_in, organisation: Organisation, begin: Begin, monkeypatch: pytest.MonkeyPatch
+    sign_in, organisation: Organisation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client: Any = await sign_in(organisation.admin)
     ids = process_ids()
     reserved = ids._until
+    monkeypatch.setattr(node_lease, "_EXTEND", "SELECT 1 / 0 WHERE $1 = $2 AND $3 = $4")
     ids.withdraw()
     try:
         refused = await client.send("POST", "/sys/position/add", json={"code": "a", "name": "甲"})
@@ -162,6 +163,17 @@ async def test_a_process_without_a_lease_answers_503_and_keeps_what_it_notes(  #
     finally:
         ids.extend(reserved)
     await client.result("POST", "/sys/position/add", json={"code": "a", "name": "甲"})
+
+
+async def test_after_a_long_sleep_the_first_write_leases_and_is_answered(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    client: Any = await sign_in(organisation.admin)
+    process_ids().withdraw()
+    answers = await asyncio.gather(
+        *(client.send("POST", "/sys/position/add", json={"code": f"s{n}", "name": "甲"}) for n in range(8))
+    )
+    assert {answer.status_code for answer in answers} == {200}
 
 
 async def test_a_database_that_is_away_at_the_start_is_waited_for(database: None) -> None:

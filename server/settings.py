@@ -61,6 +61,7 @@ class Settings(BaseSettings):
     s3_prefix: str = ""
     s3_virtual_host: bool = False
     limit_door: Rate = "300/60"
+    limit_code: Rate = "60/60"
     limit_poll: Rate = "1200/60"
     limit_page: Rate = "600/60"
     limit_search: Rate = "120/60"

@@ -117,7 +117,9 @@ async def logout(request: Request) -> Response:
         await end_session(actor.session_id)
         note_sign(request, "退出登录", await everywhere(User).get_or_none(id=actor.user_id))
     response = ok(None, "退出登录成功！ | Signed out", locale=locale_of(request))
-    response.delete_cookie(COOKIE, path="/")
+    # Another site's page can send this call, but no header: it must not take the cookie away.
+    if read_token(request):
+        response.delete_cookie(COOKIE, path="/")
     return response
 
 

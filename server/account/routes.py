@@ -133,7 +133,13 @@ ROUTES: list[Route] = [
         summary="手机登录 | Sign in by phone",
     ),
     Route(
-        "GET", "/sys/getLoginQrcode", make_qrcode, public=True, result=Qrcode, summary="登录二维码 | QR code to sign in"
+        "GET",
+        "/sys/getLoginQrcode",
+        make_qrcode,
+        public=True,
+        budget="code",
+        result=Qrcode,
+        summary="登录二维码 | QR code to sign in",
     ),
     Route(
         "POST",

@@ -46,7 +46,7 @@ for i, key in ipairs(KEYS) do
 end
 return 0
 """
-BudgetName = Literal["door", "poll", "page", "search", "report", "sheet", "batch", "reveal", "socket"]
+BudgetName = Literal["door", "code", "poll", "page", "search", "report", "sheet", "batch", "reveal", "socket"]
 
 
 class OverBudget(TooMany):
@@ -79,6 +79,7 @@ class Budget:
 
 BUDGETS: dict[BudgetName, Budget] = {
     "door": Budget(address="limit_door", shut=True),
+    "code": Budget(address="limit_code", shut=True),
     "poll": Budget(address="limit_poll", shut=True),
     "page": Budget(address="limit_page"),
     "search": Budget(person="limit_search", organisation="limit_search_all", dear=True),

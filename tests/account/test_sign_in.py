@@ -60,6 +60,16 @@ async def test_logging_out_ends_the_session_at_once(sign_in, organisation: Organ
     assert (await client.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 401
 
 
+async def test_a_sign_out_that_another_site_sends_takes_nothing_away(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    """It comes with the cookie and without the header."""
+    client = await sign_in(organisation.admin)
+    told = client.http.headers.pop("X-Access-Token")
+    answer = await client.send("POST", "/sys/logout")
+    assert "set-cookie" not in answer.headers and client.http.cookies.get("gj_session")
+    client.http.headers["X-Access-Token"] = told
+    assert (await client.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 200
+
+
 async def test_a_frozen_user_is_out_at_once_and_cannot_come_back(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
     colleague = await organisation.hire("sys:user:list")
     theirs, mine = await sign_in(colleague), await sign_in(organisation.admin)

@@ -13,7 +13,16 @@ from server.launch.redis import EmbeddedRedis
 from tests.kit.template import copy_template
 
 LIMITS = dict.fromkeys(
-    ("LIMIT_DOOR", "LIMIT_SHEET", "LIMIT_SHEET_ALL", "LIMIT_BATCH", "LIMIT_SOCKET", "LIMIT_REVEAL", "LIMIT_REVEAL_ALL"),
+    (
+        "LIMIT_DOOR",
+        "LIMIT_CODE",
+        "LIMIT_SHEET",
+        "LIMIT_SHEET_ALL",
+        "LIMIT_BATCH",
+        "LIMIT_SOCKET",
+        "LIMIT_REVEAL",
+        "LIMIT_REVEAL_ALL",
+    ),
     "100000/60",
 )
 """A whole suite signs in from one address, and its clerks write more in a second than people in a minute."""

@@ -134,6 +134,13 @@ PROCESS = Process(
             on="phone",
         ),
         Transition("contract", "签约 | Make contract", COMPLETED, internal=True, done="签约 | Contract made"),
+        Transition(
+            "uncontract",
+            "合同作废 | Contract void",
+            COMPLETED,
+            internal=True,
+            done="合同作废 | The contract became void",
+        ),
     ],
 )
 

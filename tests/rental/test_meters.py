@@ -149,6 +149,7 @@ async def test_a_round_begins_an_empty_draft_for_each_meter_once_in_walking_orde
     far, near = await meter_of(village, walk=20), await meter_of(village, walk=3)
     await meter_of(village, archived=True)
     form = BeginRound(community_id=str(village.community), read_date=on(0))
+    await refused(plan_round(village.actor, form.model_copy(update={"building_id": "1"})), "buildingId")
     assert await begin_round(village.actor, await plan_round(village.actor, form)) == {"made": 2, "left": 0}
     assert await begin_round(village.actor, await plan_round(village.actor, form)) == {"made": 0, "left": 2}
     rows = await MeterReading.filter(community_id=village.community).order_by("walk")

@@ -189,6 +189,17 @@ async def test_a_contract_is_made_of_a_completed_viewing_once_and_counts(village
     assert (await desk.result("GET", f"{PATH}/conversion", params=days))["leased"] == 0
 
 
+async def test_a_viewing_is_free_again_when_its_contract_comes_to_nothing(village: Village, desk: Client) -> None:
+    row = await book(desk, village, viewDate=on(0))
+    await take(desk, "complete", row)
+    lease = await desk.result("POST", "/rental/lease/add", json=lease_of(village, row["id"], stage="draft"))
+    body = {"id": lease["id"], "reason": "客户反悔"}
+    await desk.result("POST", "/rental/lease/cancel", json=body)
+    assert (await Viewing.get(id=int(row["id"]))).lease_id is None
+    again = await desk.result("POST", "/rental/lease/add", json=lease_of(village, row["id"]))
+    assert str((await Viewing.get(id=int(row["id"]))).lease_id) == again["id"]
+
+
 async def test_each_step_needs_its_right(village: Village, desk: Client, sign_in: Any) -> None:
     row = await book(desk, village, viewDate=on(0))
     for code in ("complete", "noShow", "cancel", "rebook"):

@@ -20,6 +20,7 @@ from server.rental.leases.deadlines import sign_deadline
 from server.rental.leases.terms import terms_of
 from server.rental.numbers import next_numbers
 from server.rental.occupancy.claims import release_stays
+from server.rental.viewings.contracts import unlink_lease
 
 
 async def submit(act: LeaseAct) -> None:
@@ -56,11 +57,12 @@ async def check_named(actor: Actor, key: str, value: str | None, row: Lease | No
 
 
 async def let_go(act: LeaseAct, why: str) -> None:
-    """Gives the nights back; its bills are void."""
+    """Gives the nights back, and the viewing that it was made of; its bills are void."""
     for bill in await scoped(Bill, act.actor).filter(lease_id=act.lease.id):
         await act.work.update(bill, {"state": "void"})
     await lock_units_left(act.work, [act.lease.unit_id])
     await release_stays(act.work, [act.lease.id])
+    await unlink_lease(act.work, act.lease.id)
     act.changes |= {"balance": 0, "hold_until": None, "notes": _append(act.lease.notes, why)}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tortoise.expressions import Q
 
-from schema.kit.errors import NotFound
+from schema.kit.errors import Invalid, NotFound
 from schema.rental.community import Community, community
 from schema.rental.meter import BASE, DRAFT, SWAP_IN, SWAP_OUT, VOID, Meter, MeterReading, meter, reading
 from server.engine.read import visible_ids
@@ -34,6 +34,7 @@ SELECT m.id, (SELECT array_agg(r.usage ORDER BY r.read_date DESC) FROM (SELECT u
     WHERE tenant_id = $1 AND meter_id = m.id AND read_date < $3 AND del_flag = 0 AND state <> 'void' AND value IS NOT NULL
       AND usage IS NOT NULL AND kind NOT IN ('{BASE}', '{SWAP_IN}') ORDER BY read_date DESC LIMIT {MEAN_OF}) r) AS usages
 FROM unnest($2::bigint[]) AS m(id)"""
+NO_METER = "这里没有要抄的表 | There is no meter to read here"
 
 
 class BeginRound(Body):
@@ -53,7 +54,7 @@ class Round:
 
 
 async def plan_round(actor: Actor, body: BeginRound) -> Round:
-    """NotFound for a community out of sight; Invalid for a reader who is not there."""
+    """NotFound for a community out of sight; Invalid for a reader who is not there, and where there is nothing to read."""
     community_id = parse_id(body.community_id)
     if not await visible_ids(community, actor, [community_id]):
         raise NotFound()
@@ -64,6 +65,8 @@ async def plan_round(actor: Actor, body: BeginRound) -> Round:
         wanted = wanted.filter(building_id=parse_id(body.building_id))
     ids = [one.id for one in await wanted.order_by("walk", "id").only("id")]
     seen = await visible_ids(meter, actor, ids)
+    if not seen:
+        raise Invalid(fields={"buildingId" if body.building_id else "communityId": NO_METER})
     return Round(body.read_date, reader, [one for one in ids if one in seen])
 
 

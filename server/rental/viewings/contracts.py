@@ -14,7 +14,7 @@ from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.local_time import local_day
-from server.kit.scope import lock, parse_id
+from server.kit.scope import lock, of_tenant, parse_id
 from server.kit.unit_of_work import Work
 
 DAYS = 14
@@ -40,6 +40,14 @@ async def link_lease(work: Work, row: Viewing, lease_id: int) -> None:
     """Refused for a viewing that is not completed, or of which a contract was made already."""
     async with open_transition(work, viewing, row, "contract") as act:
         act.changes["lease_id"] = lease_id
+
+
+async def unlink_lease(work: Work, lease_id: int) -> None:
+    """The contract came to nothing: another one may be made of its viewing."""
+    for row in await of_tenant(Viewing, work.actor.tenant_id).filter(lease_id=lease_id, del_flag=0):
+        row = await lock(Viewing, work.actor, row.id)
+        async with open_transition(work, viewing, row, "uncontract") as act:
+            act.changes["lease_id"] = None
 
 
 class ConversionQuery(Body):

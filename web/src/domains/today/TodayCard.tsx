@@ -54,7 +54,7 @@ const LOOKS: Record<CardName, Look> = {
 		icon: "M12 3 2.5 20h19L12 3Zm0 7v5m0 2.5v.5",
 	},
 	viewings: {
-		title: "今日看房 | My viewings today",
+		title: "我的今日看房 | My viewings today",
 		go: "去看房 | See them",
 		tone: "var(--ant-blue)",
 		icon: "M3 11 12 4l9 7v9h-6v-6H9v6H3Z",

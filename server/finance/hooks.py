@@ -1,5 +1,15 @@
 """Hooks of the generic screens of the domain, named in one list."""
 
+from schema.finance.due import due
+from schema.finance.invoice import invoice
+from schema.finance.payment import payment
+from schema.finance.refund import refund
 from server.engine.hooks import Hooks
+from server.finance import dues, invoices, payments, refunds
 
-HOOKS: dict[str, Hooks] = {}
+HOOKS: dict[str, Hooks] = {
+    due.path: dues.HOOKS,
+    payment.path: payments.HOOKS,
+    refund.path: refunds.HOOKS,
+    invoice.path: invoices.HOOKS,
+}

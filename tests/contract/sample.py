@@ -102,6 +102,14 @@ class Sampler:
         if resource.path == "housekeeping/defaultWorker":
             types = await dictionaries.items_of(self.tenant_id, "hk_type")
             return {"type": types[n % len(types)]["value"], "unitId": await self._fresh_unit()}
+        if resource.path == "fin/due":
+            person = await self._fresh("vip/person")
+            return {"personId": person, "firmId": "", "discount": "0.50"}
+        if resource.path == "fin/payment":
+            return {"dueId": await self._fresh("fin/due"), "amount": "1.00", "txnNo": f"T{n}"}
+        if resource.path == "fin/refund":
+            paid = {"methodId": await self._fresh("fin/payMethod", needReview=False)}
+            return {"paymentId": await self._fresh("fin/payment", **paid), "amount": "1.00"}
         if resource.path == "online/cgreport/head":
             return {
                 "resource": "sys/position",
@@ -111,6 +119,12 @@ class Sampler:
                 "sortBy": "",
             }
         return {}
+
+    async def _fresh(self, path: str, **values: Any) -> str:
+        """A row of its own, where one that is made once would be used up."""
+        resource = registry().require(path)
+        body = {**await self.input(resource), **values}
+        return str((await self.client.result("POST", f"/{path}/add", json=body))["id"])
 
     async def _fresh_unit(self) -> str:
         """Of a house of its own, so that nothing is taken there yet."""

@@ -72,8 +72,8 @@ async def lock_due(actor: Actor, due_id: int) -> MemberDue:
 
 async def pending_on(actor: Actor, due_id: int) -> int:
     """What is said to be paid and not yet looked at."""
-    claims = scoped(DuePayment, actor).filter(due_id=due_id, state=SUBMITTED)
-    return sum(await claims.values_list("amount", flat=True))
+    claims = await scoped(DuePayment, actor).filter(due_id=due_id, state=SUBMITTED)
+    return sum(claim.amount for claim in claims)
 
 
 async def book(work: Work, row: MemberDue, amount: int) -> None:

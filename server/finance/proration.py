@@ -18,4 +18,4 @@ def prorate(year_fen: int, months: int) -> int:
     if months >= MONTHS:
         return year_fen
     yuan = (2 * year_fen * months + MONTHS * FEN) // (2 * MONTHS * FEN)
-    return min(yuan * FEN, year_fen)
+    return min(yuan, year_fen // FEN) * FEN

@@ -37,8 +37,8 @@ async def ask(work: Work, values: dict[str, Any], row: DueRefund | None, actor: 
         raise Invalid(fields={"paymentId": "该缴费不存在 | There is no such payment"}) from error
     if paid.state != CONFIRMED:
         raise Invalid(fields={"paymentId": "只有已入账的缴费可以退款 | Only a confirmed payment is paid back"})
-    waiting = scoped(DueRefund, actor).filter(payment_id=paid.id, state=ASKED)
-    left = paid.amount - paid.refunded - sum(await waiting.values_list("amount", flat=True))
+    waiting = await scoped(DueRefund, actor).filter(payment_id=paid.id, state=ASKED)
+    left = paid.amount - paid.refunded - sum(other.amount for other in waiting)
     if values["amount"] > left:
         text = f"超过可退金额{to_yuan(left)}元 | More than the {to_yuan(left)} that may be paid back"
         raise Invalid(fields={"amount": text})

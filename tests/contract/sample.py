@@ -106,10 +106,10 @@ class Sampler:
             person = await self._fresh("vip/person")
             return {"personId": person, "firmId": "", "discount": "0.50"}
         if resource.path == "fin/payment":
-            return {"dueId": await self._fresh("fin/due"), "amount": "1.00", "txnNo": f"T{n}"}
+            at_once = {"methodId": await self._fresh("fin/payMethod", needReview=False)}
+            return {"dueId": await self._fresh("fin/due"), "amount": "1.00", **at_once}
         if resource.path == "fin/refund":
-            paid = {"methodId": await self._fresh("fin/payMethod", needReview=False)}
-            return {"paymentId": await self._fresh("fin/payment", **paid), "amount": "1.00"}
+            return {"paymentId": await self._fresh("fin/payment"), "amount": "1.00"}
         if resource.path == "online/cgreport/head":
             return {
                 "resource": "sys/position",

@@ -3,6 +3,7 @@
 Nothing of it is ever deleted: what was wrong is rejected or reversed, and the receipts have no gaps.
 """
 
+from schema.finance.refund import ASK
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Money, Ref
 from schema.kit.dictionary import states
@@ -130,6 +131,7 @@ payment = Resource(
     rows=Rows(settled={"state": f"{SUBMITTED} {CONFIRMED} {REJECTED} {REVERSED}"}),
     children=[Child("fin/refund", "payment_id")],
     process=PROCESS,
+    actions=[ASK],
 )
 
 PAYMENT_STATE = states(payment, "缴费状态 | State of a payment")

@@ -1,5 +1,6 @@
 """Refunds of payments: one person asks, another one agrees, and then what the member has paid is less."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Money, Ref
 from schema.kit.dictionary import states
@@ -35,11 +36,11 @@ refund = Resource(
     path="fin/refund",
     title="退款 | Refunds",
     fields=[
-        f("payment_id", "缴费 | Payment", ref="fin/payment", find="eq", width=220),
+        f("payment_id", "缴费 | Payment", ref="fin/payment", find="eq", flags="read_only", width=220),
         f("payer", "缴费人 | Payer", find="like", flags="read_only", width=160),
-        f("amount", "退款金额（元） | Amount (yuan)", limits=(0, None), find="range", width=128),
-        f("method_id", "退款方式 | Method", ref="fin/payMethod", find="eq", width=128),
-        f("reason", "退款原因 | Reason", kind="textarea", limits=(2, 200), width=200),
+        f("amount", "退款金额（元） | Amount (yuan)", find="range", flags="read_only", width=128),
+        f("method_id", "退款方式 | Method", ref="fin/payMethod", find="eq", flags="read_only", width=128),
+        f("reason", "退款原因 | Reason", flags="read_only", width=200),
         f("state", "状态 | State", dict="fin_refund_state", find="in", flags="read_only", width=104),
         f("asked_by", "申请人 | Asked by", ref="sys/user", find="eq", flags="read_only", width=112),
         f("approver_id", "审批人 | Approver", ref="sys/user", find="eq", flags="read_only", width=112),
@@ -48,7 +49,7 @@ refund = Resource(
     ],
     list="payer state amount payment_id method_id reason asked_by approver_id decided_at",
     sort="-create_time",
-    can="list add export",
+    can="list export",
     label="payer",
     rows=Rows(settled={"state": f"{ASKED} {REPAID} {REFUSED}"}),
     process=Process(
@@ -85,6 +86,19 @@ refund = Resource(
         once="approve",
     ),
 )
+
+ASK = Action(
+    "askRefund",
+    "申请退款 | Ask for a refund",
+    needs="fin:payment:askRefund",
+    when={"state": "confirmed"},
+    fields=(
+        f("amount", "退款金额（元） | Amount (yuan)", kind="money", flags="required", limits=(0, None)),
+        f("method_id", "退款方式 | Method", kind="ref", ref="fin/payMethod", flags="required"),
+        f("reason", "退款原因 | Reason", kind="textarea", flags="required", limits=(2, 200)),
+    ),
+)
+"""Of a payment, which begins a refund."""
 
 REFUND_STATE = states(refund, "退款状态 | State of a refund")
 

@@ -3,13 +3,11 @@
 from schema.finance.due import due
 from schema.finance.invoice import invoice
 from schema.finance.payment import payment
-from schema.finance.refund import refund
 from server.engine.hooks import Hooks
-from server.finance import dues, invoices, payments, refunds
+from server.finance import dues, invoices, payments
 
 HOOKS: dict[str, Hooks] = {
     due.path: dues.HOOKS,
     payment.path: payments.HOOKS,
-    refund.path: refunds.HOOKS,
     invoice.path: invoices.HOOKS,
 }

@@ -1,49 +1,61 @@
 """Refunds: never more than is left of a payment, and never agreed by who asked. Locks: the refund, its payment, the dues."""
 
-from typing import Any
-
 from schema.finance.pay_method import PayMethod
 from schema.finance.payment import CONFIRMED, DuePayment, payment
 from schema.finance.refund import ASKED, DueRefund
 from schema.kit.clock import now
-from schema.kit.errors import Conflict, Invalid, NotFound
-from schema.kit.money import to_yuan
+from schema.kit.errors import Conflict, Invalid, Stale
+from schema.kit.money import from_yuan, to_yuan
 from server.engine.effects import Act, Blocker, Effects
-from server.engine.hooks import Hooks
 from server.engine.process import open_transition
+from server.engine.row_locks import lock_present
+from server.engine.visible import check_visible
 from server.finance.dues import book, lock_due
+from server.finance.shapes import AskRefund
 from server.kit.actor import Actor
-from server.kit.scope import lock, scoped
-from server.kit.unit_of_work import Work
+from server.kit.scope import lock, parse_id, scoped
+from server.kit.unit_of_work import Work, unit_of_work
 
 OWN = Blocker("fin.refund.own", "自己申请的退款须由他人审批 | Somebody else must decide on what you asked for")
 
 
-async def check_refund(actor: Actor, values: dict[str, Any], row: DueRefund | None) -> None:
-    faults: dict[str, str] = {}
-    if values["amount"] <= 0:
-        faults["amount"] = "金额应大于0 | The amount must be above zero"
-    if not await scoped(PayMethod, actor).filter(id=values["method_id"], enabled=True).exists():
-        faults["methodId"] = "该退款方式未启用 | This method is not in use"
-    if faults:
-        raise Invalid(fields=faults)
-
-
-async def ask(work: Work, values: dict[str, Any], row: DueRefund | None, actor: Actor) -> None:
+async def ask_refund(actor: Actor, body: AskRefund) -> dict[str, str]:
     """With the payment locked, so that all that is asked for at once is not more than is left of it."""
-    try:
-        paid = await lock(DuePayment, actor, values["payment_id"])
-    except NotFound as error:
-        raise Invalid(fields={"paymentId": "该缴费不存在 | There is no such payment"}) from error
-    if paid.state != CONFIRMED:
-        raise Invalid(fields={"paymentId": "只有已入账的缴费可以退款 | Only a confirmed payment is paid back"})
+    await check_visible(DuePayment, actor, [body.id])
+    async with unit_of_work(actor) as work:
+        paid = await lock(DuePayment, actor, body.id)
+        if paid.state != CONFIRMED:
+            text = "只有已入账的缴费可以退款 | Only a confirmed payment is paid back"
+            raise Conflict(text, id="fin.payment.unconfirmed")
+        if body.version != paid.row_version:
+            raise Stale(result={"id": str(paid.id), "version": paid.row_version, "state": paid.state})
+        method = await _read_method(work, body.method_id)
+        amount = from_yuan(body.amount)
+        _check_amount(amount, await _left_of(actor, paid))
+        asked = DueRefund(payment_id=paid.id, payer=paid.payer, amount=amount, method_id=method, reason=body.reason)
+        asked.asked_by = actor.user_id
+        await work.insert(asked)
+    return {"id": str(asked.id)}
+
+
+async def _read_method(work: Work, method_id: str) -> int:
+    found = await scoped(PayMethod, work.actor).get_or_none(id=parse_id(method_id), enabled=True)
+    if found is None or not await lock_present(work, PayMethod, [found.id]):
+        raise Invalid(fields={"methodId": "该退款方式未启用 | This method is not in use"})
+    return found.id
+
+
+async def _left_of(actor: Actor, paid: DuePayment) -> int:
     waiting = await scoped(DueRefund, actor).filter(payment_id=paid.id, state=ASKED)
-    left = paid.amount - paid.refunded - sum(other.amount for other in waiting)
-    if values["amount"] > left:
+    return paid.amount - paid.refunded - sum(other.amount for other in waiting)
+
+
+def _check_amount(amount: int, left: int) -> None:
+    if amount <= 0:
+        raise Invalid(fields={"amount": "金额应大于0 | The amount must be above zero"})
+    if amount > left:
         text = f"超过可退金额{to_yuan(left)}元 | More than the {to_yuan(left)} that may be paid back"
         raise Invalid(fields={"amount": text})
-    values["payer"] = paid.payer
-    values["asked_by"] = actor.user_id
 
 
 async def approve(act: Act) -> None:
@@ -66,5 +78,4 @@ def is_somebody_elses(actor: Actor, row: DueRefund) -> list[Blocker]:
     return [OWN] if row.asked_by == actor.user_id else []
 
 
-HOOKS = Hooks(validate=check_refund, prepare=ask)
 EFFECTS = Effects(on={"approve": approve, "refuse": sign}, guards={"approve": is_somebody_elses})

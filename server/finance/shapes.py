@@ -6,6 +6,8 @@ from typing import Literal
 from pydantic import Field
 
 from schema.finance.due import FIRST_YEAR, LAST_YEAR
+from server.engine.effects import Step
+from server.http.amount import Yuan
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -49,3 +51,11 @@ class IssuedDues(Shape):
     unleveled: int
     later: int
     lines: list[DueToIssue]
+
+
+class AskRefund(Step):
+    """`id` is the payment."""
+
+    amount: Yuan
+    method_id: str = Field(max_length=40)
+    reason: str = Field(min_length=2, max_length=200)

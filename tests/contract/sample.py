@@ -106,10 +106,7 @@ class Sampler:
             person = await self._fresh("vip/person")
             return {"personId": person, "firmId": "", "discount": "0.50"}
         if resource.path == "fin/payment":
-            at_once = {"methodId": await self._fresh("fin/payMethod", needReview=False)}
-            return {"dueId": await self._fresh("fin/due"), "amount": "1.00", **at_once}
-        if resource.path == "fin/refund":
-            return {"paymentId": await self._fresh("fin/payment"), "amount": "1.00"}
+            return {"dueId": await self._fresh("fin/due"), "amount": "1.00"}
         if resource.path == "online/cgreport/head":
             return {
                 "resource": "sys/position",
@@ -120,10 +117,9 @@ class Sampler:
             }
         return {}
 
-    async def _fresh(self, path: str, **values: Any) -> str:
+    async def _fresh(self, path: str) -> str:
         """A row of its own, where one that is made once would be used up."""
-        resource = registry().require(path)
-        body = {**await self.input(resource), **values}
+        body = await self.input(registry().require(path))
         return str((await self.client.result("POST", f"/{path}/add", json=body))["id"])
 
     async def _fresh_unit(self) -> str:

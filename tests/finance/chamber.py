@@ -50,7 +50,7 @@ async def build() -> Chamber:
     level = await Level.create(id=next_id(), tenant_id=org.id, name="理事", dues_year=2_000_00)
     mine: Any = {"tenant_id": org.id}
     cash = await PayMethod.create(id=next_id(), **mine, code="cash", name="现金", kind="cash")
-    rest = {"code": "bank", "name": "对公转账", "kind": "card", "need_review": True, "fee_rate": "0.6"}
+    rest: Any = {"code": "bank", "name": "对公转账", "kind": "card", "need_review": True, "fee_rate": "0.6"}
     return Chamber(org, level, cash, await PayMethod.create(id=next_id(), **mine, **rest))
 
 

@@ -39,7 +39,7 @@ async def paid(due: MemberDue) -> tuple[int, str]:
 
 async def ask_back(client: Client, payment: DuePayment, chamber: Chamber, yuan: str) -> dict[str, Any]:
     said = {"amount": yuan, "methodId": str(chamber.cash.id), "reason": "重复缴费"}
-    return await client.call("POST", "/fin/refund/add", json={"paymentId": str(payment.id), **said})
+    return await take(client, "fin/payment", "askRefund", payment, **said)
 
 
 async def test_a_small_sum_by_a_method_without_review_counts_at_once(chamber: Chamber, office: Office) -> None:

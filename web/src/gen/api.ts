@@ -187,6 +187,18 @@ export interface components {
             reason?: string;
             version: number;
         };
+        /** @description `id` is the payment. */
+        AskRefund: {
+            amount: string;
+            id: string;
+            methodId: string;
+            reason: string;
+            version: number;
+        };
+        /** @description The row that the call was about. */
+        RowRef: {
+            id: string;
+        };
         /** @description What every transition is sent with: the row, and the version of it that the person saw. */
         Step: {
             id: string;
@@ -439,10 +451,6 @@ export interface components {
             version: number;
         };
         StaffRef: {
-            id: string;
-        };
-        /** @description The row that the call was about. */
-        RowRef: {
             id: string;
         };
         get_housekeeping_dispatch_query: {
@@ -11418,6 +11426,7 @@ export interface Calls {
 	"POST /fin/due/waive": { body: Shapes["FinDueWaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/invoice/issue": { body: Shapes["FinInvoiceIssue"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/invoice/void": { body: Shapes["FinInvoiceVoid"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/payment/askRefund": { body: Shapes["AskRefund"]; query: unknown; result: Shapes["RowRef"] };
 	"POST /fin/payment/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/payment/reject": { body: Shapes["FinPaymentReject"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/payment/reverse": { body: Shapes["FinPaymentReverse"]; query: unknown; result: Shapes["StepResult"] };

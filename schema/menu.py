@@ -254,8 +254,11 @@ MENU: tuple[Group, ...] = (
         "会费财务 | Dues and fees",
         "wallet",
         (
-            # /fin begins
-            # /fin ends
+            Page("/fin/due", icon="wallet", resource="fin/due"),
+            Page("/fin/payment", icon="audit", resource="fin/payment"),
+            Page("/fin/refund", icon="bank", resource="fin/refund"),
+            Page("/fin/invoice", icon="file-text", resource="fin/invoice"),
+            Page("/fin/payMethod", icon="setting", resource="fin/payMethod"),
         ),
     ),
     Group(

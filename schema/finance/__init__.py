@@ -2,10 +2,22 @@
 
 from tortoise import Model
 
+from schema.finance.due import DUE_CONSTRAINTS, DUE_STATE, due
+from schema.finance.invoice import INVOICE_KIND, INVOICE_STATE, invoice
+from schema.finance.pay_method import PAY_METHOD_KIND, pay_method
+from schema.finance.payment import PAYMENT_CONSTRAINTS, PAYMENT_STATE, payment
+from schema.finance.refund import REFUND_CONSTRAINTS, REFUND_STATE, refund
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = []
-DICTIONARIES: list[Dictionary] = []
-CONSTRAINTS: list[str] = []
+RESOURCES: list[Resource] = [pay_method, due, payment, refund, invoice]
+DICTIONARIES: list[Dictionary] = [
+    PAY_METHOD_KIND,
+    DUE_STATE,
+    PAYMENT_STATE,
+    REFUND_STATE,
+    INVOICE_KIND,
+    INVOICE_STATE,
+]
+CONSTRAINTS: list[str] = [*DUE_CONSTRAINTS, *PAYMENT_CONSTRAINTS, *REFUND_CONSTRAINTS]

@@ -128,6 +128,8 @@ ROLES: tuple[RolePlan, ...] = (
             "asset:*:list",
             "asset:card:export",
             "risk:*:list",
+            "fin:*",
+            "vip:*:list",
             "workflow:*",
         ),
     ),

@@ -1,5 +1,13 @@
 """Hooks of the generic screens of the domain, named in one list."""
 
+from schema.finance.due import due
+from schema.finance.invoice import invoice
+from schema.finance.payment import payment
 from server.engine.hooks import Hooks
+from server.finance import dues, invoices, payments
 
-HOOKS: dict[str, Hooks] = {}
+HOOKS: dict[str, Hooks] = {
+    due.path: dues.HOOKS,
+    payment.path: payments.HOOKS,
+    invoice.path: invoices.HOOKS,
+}

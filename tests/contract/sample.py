@@ -102,6 +102,11 @@ class Sampler:
         if resource.path == "housekeeping/defaultWorker":
             types = await dictionaries.items_of(self.tenant_id, "hk_type")
             return {"type": types[n % len(types)]["value"], "unitId": await self._fresh_unit()}
+        if resource.path == "fin/due":
+            person = await self._fresh("vip/person")
+            return {"personId": person, "firmId": "", "discount": "0.50"}
+        if resource.path == "fin/payment":
+            return {"dueId": await self._fresh("fin/due"), "amount": "1.00"}
         if resource.path == "online/cgreport/head":
             return {
                 "resource": "sys/position",
@@ -111,6 +116,11 @@ class Sampler:
                 "sortBy": "",
             }
         return {}
+
+    async def _fresh(self, path: str) -> str:
+        """A row of its own, where one that is made once would be used up."""
+        body = await self.input(registry().require(path))
+        return str((await self.client.result("POST", f"/{path}/add", json=body))["id"])
 
     async def _fresh_unit(self) -> str:
         """Of a house of its own, so that nothing is taken there yet."""

@@ -33,6 +33,7 @@ MEANT: dict[str, dict[str, Any]] = {
     "workflow/request": {"kind": "asset_scrap"},
     "housekeeping/order": {"type": "checkout"},
     "rental/settlement": {"kind": "expiry"},
+    "fin/due": {"payable": 1},
 }
 # Columns by which no two rows may name the same.
 APART: dict[str, tuple[str, ...]] = {
@@ -41,6 +42,7 @@ APART: dict[str, tuple[str, ...]] = {
     "rental/dunning": ("bill_id",),
     "portal/improve": ("token_hash",),
     "rental/shift": ("operator_id",),
+    "fin/due": ("person_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,

@@ -3,6 +3,7 @@ import { APPROVAL_ACTIONS } from "@/domains/approval/actions";
 import { ASSET_ACTIONS } from "@/domains/asset/actions";
 import { CHAT_ACTIONS } from "@/domains/chat/actions";
 import { CHAT_RECORDS } from "@/domains/chat/records";
+import { FINANCE_ACTIONS } from "@/domains/finance/actions";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
@@ -29,6 +30,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	PORTAL_ACTIONS,
 	CHAT_ACTIONS,
 	ASSET_ACTIONS,
+	FINANCE_ACTIONS,
 	...APPROVAL_ACTIONS,
 	SIGNING_ACTIONS,
 ];

@@ -116,6 +116,112 @@ export interface components {
             state: "waiting" | "open";
             username: string;
         };
+        /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
+        IssueDues: {
+            /** @default  */
+            chapterId?: string;
+            /** @default false */
+            dryRun?: boolean;
+            /** Format: date */
+            dueDate: string;
+            /** @default  */
+            levelId?: string;
+            /** @default  */
+            seen?: string;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            whom?: "all" | "person" | "firm";
+            year: number;
+        };
+        /**
+         * @description `already` have dues of the year, `free` have a level that costs nothing, `unleveled` have none, `later` join after the
+         *     year. `lines` are the first of what is issued.
+         */
+        IssuedDues: {
+            already: number;
+            firms: number;
+            free: number;
+            issued: boolean;
+            later: number;
+            lines: components["schemas"]["DueToIssue"][];
+            persons: number;
+            prorated: number;
+            seen: string;
+            total: string;
+            unleveled: number;
+        };
+        /** @description `months` of the year that are charged; `amount` in yuan. */
+        DueToIssue: {
+            amount: string;
+            /** @enum {string} */
+            kind: "person" | "firm";
+            level: string;
+            months: number;
+            name: string;
+        };
+        FinDueUnwaive: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        FinDueWaive: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        FinInvoiceIssue: {
+            id: string;
+            /** @default  */
+            invoiceNo?: string;
+            /** Format: date */
+            issuedOn: string;
+            version: number;
+        };
+        FinInvoiceVoid: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description `id` is the payment. */
+        AskRefund: {
+            amount: string;
+            id: string;
+            methodId: string;
+            reason: string;
+            version: number;
+        };
+        /** @description The row that the call was about. */
+        RowRef: {
+            id: string;
+        };
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
+            id: string;
+            version: number;
+        };
+        FinPaymentReject: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        FinPaymentReverse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        FinRefundRefuse: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
         post_goose_gooseHouseDict_addHouse_body: Record<string, never>;
         RentalHouse: {
             baths?: number;
@@ -345,10 +451,6 @@ export interface components {
             version: number;
         };
         StaffRef: {
-            id: string;
-        };
-        /** @description The row that the call was about. */
-        RowRef: {
             id: string;
         };
         get_housekeeping_dispatch_query: {
@@ -805,11 +907,6 @@ export interface components {
             label: components["schemas"]["WordPair"];
             new: string | null;
             now: string | null;
-        };
-        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
-        Step: {
-            id: string;
-            version: number;
         };
         /** @description `take`: the fields that are written to the renter; the others are left as they are. */
         TakeOver: {
@@ -8541,6 +8638,160 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        FinDue: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            discount?: string;
+            discountReason?: string | null;
+            /** Format: date */
+            dueDate?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            no?: string;
+            /** @description yuan, two decimals */
+            paid?: string;
+            /** @description yuan, two decimals */
+            payable?: string;
+            personId?: string | null;
+            personId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number;
+        };
+        FinInvoice: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            file?: string | null;
+            id: string;
+            invoiceNo?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            taxNo?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        FinPayMethod: {
+            account?: string | null;
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            enabled?: boolean;
+            feeRate?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            name?: string;
+            needReview?: boolean;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        FinPayment: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            dueId?: string;
+            dueId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            fee?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            methodId?: string;
+            methodId_dictText?: string | null;
+            paidAt?: string;
+            payer?: string;
+            proof?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            receiptNo?: string | null;
+            /** @description yuan, two decimals */
+            refunded?: string;
+            remark?: string | null;
+            reviewedAt?: string | null;
+            reviewedBy?: string | null;
+            reviewedBy_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            submittedBy?: string | null;
+            submittedBy_dictText?: string | null;
+            txnNo?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        FinRefund: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            approverId?: string | null;
+            approverId_dictText?: string | null;
+            askedBy?: string | null;
+            askedBy_dictText?: string | null;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            decidedAt?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            methodId?: string;
+            methodId_dictText?: string | null;
+            note?: string | null;
+            payer?: string;
+            paymentId?: string;
+            paymentId_dictText?: string | null;
+            reason?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         GooseGooseHouseDict: {
             createBy?: string | null;
             createTime?: string;
@@ -10571,6 +10822,82 @@ export interface components {
             updateTime?: string | null;
             version?: string;
         };
+        VipFirm: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            industry?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uscc?: string | null;
+        };
+        VipLevel: {
+            code?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            duesYear?: string;
+            id: string;
+            minScore?: number;
+            months?: number;
+            name?: string;
+            rights?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipOrg: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leader?: string | null;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            term?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipPerson: {
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            id: string;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            memberNo?: string;
+            mobile?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+        };
         WorkflowRequest: {
             /** @description yuan, two decimals */
             amount?: string | null;
@@ -11094,6 +11421,17 @@ export interface Calls {
 	"POST /chat/message/react": { body: Shapes["React"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: Shapes["ChatMessage"] };
+	"POST /fin/due/issue": { body: Shapes["IssueDues"]; query: unknown; result: Shapes["IssuedDues"] };
+	"POST /fin/due/unwaive": { body: Shapes["FinDueUnwaive"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/due/waive": { body: Shapes["FinDueWaive"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/invoice/issue": { body: Shapes["FinInvoiceIssue"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/invoice/void": { body: Shapes["FinInvoiceVoid"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/payment/askRefund": { body: Shapes["AskRefund"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /fin/payment/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/payment/reject": { body: Shapes["FinPaymentReject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/payment/reverse": { body: Shapes["FinPaymentReverse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/refund/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/refund/refuse": { body: Shapes["FinRefundRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /goose/gooseHouseDict/addHouse": { body: Shapes["post_goose_gooseHouseDict_addHouse_body"]; query: unknown; result: Shapes["RentalHouse"] };
 	[of: `POST /gw/${string}`]: { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: Shapes["LoginResult"] };
@@ -11394,6 +11732,11 @@ export interface Rows {
 	"asset/card": Shapes["AssetCard"];
 	"asset/event": Shapes["AssetEvent"];
 	"chat/admin/conversation": Shapes["ChatAdminConversation"];
+	"fin/due": Shapes["FinDue"];
+	"fin/invoice": Shapes["FinInvoice"];
+	"fin/payMethod": Shapes["FinPayMethod"];
+	"fin/payment": Shapes["FinPayment"];
+	"fin/refund": Shapes["FinRefund"];
 	"goose/gooseHouseDict": Shapes["GooseGooseHouseDict"];
 	"housekeeping/defaultWorker": Shapes["HousekeepingDefaultWorker"];
 	"housekeeping/device": Shapes["HousekeepingDevice"];
@@ -11486,6 +11829,10 @@ export interface Rows {
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"vip/firm": Shapes["VipFirm"];
+	"vip/level": Shapes["VipLevel"];
+	"vip/org": Shapes["VipOrg"];
+	"vip/person": Shapes["VipPerson"];
 	"workflow/request": Shapes["WorkflowRequest"];
 	"workflow/step": Shapes["WorkflowStep"];
 }

@@ -1,0 +1,121 @@
+"""Dues: what a member, person or firm, owes for a year, and what has come in for it.
+
+What is paid follows from payments and refunds alone, so that it can be reckoned anew from them at any time.
+"""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Char, Date, Int, Money, Ref
+from schema.kit.dictionary import states
+from schema.kit.field import Due, f
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Child, Resource, Rows
+
+UNPAID, PART, PAID, WAIVED = "unpaid", "part", "paid", "waived"
+OWED = (UNPAID, PART)
+FIRST_YEAR, LAST_YEAR = 2000, 2100
+
+
+class MemberDue(Base):
+    """Fen; `payable` = `amount` − `discount`; `paid` is what was confirmed, less what was reversed and refunded.
+
+    Of a person or of a firm, whose `name` is kept as it was.
+    """
+
+    no = Char(20, default="")
+    name = Char(100, default="")
+    person_id = Ref(null=True, db_index=True)
+    firm_id = Ref(null=True, db_index=True)
+    year = Int()
+    level_id = Ref(null=True)
+    amount = Money()
+    discount = Money(default=0)
+    discount_reason = Char(200, null=True)
+    payable = Money(default=0)
+    paid = Money(default=0)
+    due_date = Date()
+    state = Char(12, default=UNPAID)
+    reason = Char(200, null=True)
+    remark = Char(200, null=True)
+
+    class Meta:
+        table = "fin_member_due"
+
+
+REASON = f("reason", "理由 | Reason", kind="textarea", flags="required", limits=(2, 200))
+
+PROCESS = Process(
+    "state",
+    name="memberDue",
+    noun="会费 | Dues",
+    states={
+        UNPAID: "未缴 | Unpaid #red",
+        PART: "部分缴纳 | Part paid #orange",
+        PAID: "已缴清 | Paid #green",
+        WAIVED: "已减免 | Waived #default",
+    },
+    transitions=[
+        Transition(
+            "waive", "减免 | Waive", UNPAID, WAIVED, asks=(REASON,), writes="reason", danger=True, done="减免 | Waived"
+        ),
+        Transition(
+            "unwaive",
+            "撤销减免 | Take the waiver back",
+            WAIVED,
+            UNPAID,
+            right="waive",
+            asks=(REASON,),
+            writes="reason",
+            done="撤销减免 | Waiver taken back",
+        ),
+        Transition("partly", "部分缴纳 | Pay a part", f"{UNPAID} {PART} {PAID}", PART, internal=True),
+        Transition("settle", "缴清 | Pay in full", f"{UNPAID} {PART}", PAID, internal=True),
+        Transition("reopen", "恢复未缴 | Owe again", f"{PART} {PAID}", UNPAID, internal=True),
+    ],
+)
+
+due = Resource(
+    MemberDue,
+    path="fin/due",
+    title="会员会费 | Member dues",
+    fields=[
+        f("no", "编号 | No.", find="like", flags="unique read_only", width=128),
+        f("name", "会员 | Member", find="like", flags="read_only", width=200),
+        f("person_id", "个人 | Person", ref="vip/person", find="eq", flags="once", hide="list"),
+        f("firm_id", "企业 | Firm", ref="vip/firm", find="eq", flags="once", hide="list"),
+        f("year", "年度 | Year", limits=(FIRST_YEAR, LAST_YEAR), find="eq", flags="once", width=80),
+        f("level_id", "等级 | Level", ref="vip/level", find="eq", width=120),
+        f("amount", "标准金额（元） | Standard (yuan)", limits=(0, None), find="range", width=128),
+        f("discount", "优惠（元） | Discount (yuan)", limits=(0, None), width=112),
+        f("discount_reason", "优惠原因 | Reason of the discount", hide="list"),
+        f("payable", "应缴（元） | Payable (yuan)", find="range", flags="read_only", width=112),
+        f("paid", "已缴（元） | Paid (yuan)", find="range", flags="read_only", width=112),
+        f("due_date", "截止日期 | Due", find="range", width=128, kind=Due({"state": f"{UNPAID} {PART}"})),
+        f("state", "状态 | State", dict="fin_due_state", find="in", flags="read_only", width=104),
+        f("reason", "减免理由 | Reason of the waiver", flags="read_only", hide="list"),
+        f("remark", "备注 | Remark", kind="textarea", hide="list"),
+    ],
+    list="no name year state payable paid due_date level_id amount discount",
+    sort="-year no",
+    label="no name",
+    rows=Rows(
+        unique=[("person_id", "year"), ("firm_id", "year")],
+        settled={"state": f"{PART} {PAID} {WAIVED}"},
+    ),
+    children=[Child("fin/payment", "due_id")],
+    process=PROCESS,
+    actions=[Action("issue", "批量出账 | Issue dues", needs="fin:due:issue", without_row=True)],
+)
+
+DUE_STATE = states(due, "会费状态 | State of dues")
+
+DUE_CONSTRAINTS = [
+    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'fin_due_of_one') THEN
+        ALTER TABLE "fin_member_due" ADD CONSTRAINT "fin_due_of_one"
+        CHECK (num_nonnulls("person_id", "firm_id") = 1 OR "del_flag" = 2);
+    END IF; END $$""",
+    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'fin_due_within') THEN
+        ALTER TABLE "fin_member_due" ADD CONSTRAINT "fin_due_within" CHECK ("amount" > 0 AND "discount" >= 0
+        AND "discount" < "amount" AND "payable" = "amount" - "discount" AND "paid" >= 0 AND "paid" <= "payable");
+    END IF; END $$""",
+]

@@ -1,0 +1,58 @@
+"""The demo's money of members is what the program itself would have written: in every state, and adding up."""
+
+from typing import Any
+
+import pytest
+
+from schema.finance.due import due
+from schema.finance.invoice import invoice
+from schema.finance.payment import payment
+from schema.finance.refund import refund
+from schema.kit.resource import Resource
+from server.kit.database import pool
+
+DEMO = 1
+
+
+@pytest.mark.parametrize("resource", [due, payment, refund, invoice], ids=lambda one: str(one.path))
+async def test_there_are_rows_in_every_state(database: None, resource: Resource) -> None:
+    assert resource.process
+    rows = await pool().fetch(f"SELECT state, count(*) FROM {resource.table} WHERE tenant_id = $1 GROUP BY 1", DEMO)
+    assert {row["state"] for row in rows} == set(resource.process.states)
+    assert 5 <= sum(row["count"] for row in rows) <= 200
+
+
+async def test_what_is_paid_follows_from_payments_and_refunds_and_so_does_the_state(database: None) -> None:
+    wrong = await pool().fetch(
+        """
+        WITH back AS (SELECT payment_id, sum(amount) AS sum FROM fin_refund WHERE state = 'paid' GROUP BY 1),
+        came AS (SELECT p.due_id, sum(p.amount) AS sum, sum(coalesce(b.sum, 0)) AS back,
+                bool_and(p.refunded = coalesce(b.sum, 0)) AS told
+            FROM fin_payment p LEFT JOIN back b ON b.payment_id = p.id WHERE p.state = 'confirmed' GROUP BY 1)
+        SELECT d.no FROM fin_member_due d LEFT JOIN came c ON c.due_id = d.id WHERE d.tenant_id = $1 AND (
+            d.paid <> coalesce(c.sum - c.back, 0) OR NOT coalesce(c.told, true) OR d.state <> CASE
+                WHEN d.state = 'waived' AND d.paid = 0 THEN 'waived' WHEN d.paid = 0 THEN 'unpaid'
+                WHEN d.paid = d.payable THEN 'paid' ELSE 'part' END)
+        """,
+        DEMO,
+    )
+    assert wrong == []
+
+
+async def test_receipts_have_no_gaps_and_large_sums_were_seen_by_two(database: None) -> None:
+    rows: list[Any] = await pool().fetch(
+        "SELECT receipt_no, reviewed_at FROM fin_payment WHERE tenant_id = $1 AND receipt_no IS NOT NULL"
+        " ORDER BY receipt_no",
+        DEMO,
+    )
+    for year in {row["receipt_no"][:6] for row in rows}:
+        mine = [row for row in rows if row["receipt_no"].startswith(year)]
+        assert [int(row["receipt_no"][6:]) for row in mine] == [*range(1, len(mine) + 1)]
+        assert [row["reviewed_at"] for row in mine] == sorted(row["reviewed_at"] for row in mine)
+    alone = await pool().fetchval(
+        "SELECT count(*) FROM fin_payment p JOIN fin_pay_method m ON m.id = p.method_id WHERE p.tenant_id = $1"
+        " AND p.state IN ('confirmed', 'reversed') AND (p.amount >= 500000 OR m.need_review)"
+        " AND (p.reviewed_by IS NULL OR p.reviewed_by = p.submitted_by)",
+        DEMO,
+    )
+    assert alone == 0

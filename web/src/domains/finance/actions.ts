@@ -1,0 +1,7 @@
+/** What the lists of dues may run besides what is declared. */
+import { type DialogFile, stepDialogs } from "@/engine/actions";
+
+export const FINANCE_ACTIONS = stepDialogs(
+	{ dues: "fin/due" },
+	import.meta.glob<DialogFile>("./*/steps/*.tsx"),
+);

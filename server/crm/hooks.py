@@ -1,5 +1,42 @@
 """Hooks of the generic screens of the domain, named in one list."""
 
-from server.engine.hooks import Hooks
+from typing import Any
 
-HOOKS: dict[str, Hooks] = {}
+from schema.crm.chamber_resource import chamber_resource
+from schema.crm.contact import contact
+from schema.crm.expert_review import expert_review
+from schema.crm.expert_slot import expert_slot
+from schema.crm.follow_up import follow_up
+from schema.crm.resource_use import resource_use
+from schema.crm.tenant_question import tenant_question
+from server.crm.dictionary import refuse_disabled
+from server.crm.experts import check_span, keep_apart, rate_expert
+from server.crm.follow_ups import check_times, lock_contacts, place_again, place_follow_up, settle_contact
+from server.crm.questions import receive
+from server.crm.resources import check_resource, check_use, count_uses
+from server.engine.hooks import After, Hooks
+from server.kit.actor import Actor
+
+
+async def check_contact(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    await refuse_disabled(actor, values, row, ("category_id", "source_id"))
+
+
+async def check_question(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    await refuse_disabled(actor, values, row, ("category_id",))
+
+
+HOOKS: dict[str, Hooks] = {
+    contact.path: Hooks(validate=check_contact),
+    follow_up.path: Hooks(
+        lock=lock_contacts,
+        validate=check_times,
+        prepare=place_follow_up,
+        after=After(add=settle_contact, edit=settle_contact, delete=settle_contact, restore=place_again),
+    ),
+    expert_slot.path: Hooks(validate=check_span, prepare=keep_apart),
+    expert_review.path: Hooks(after=After(add=rate_expert, edit=rate_expert, delete=rate_expert, restore=rate_expert)),
+    chamber_resource.path: Hooks(validate=check_resource),
+    resource_use.path: Hooks(validate=check_use, after=After(add=count_uses, delete=count_uses, restore=count_uses)),
+    tenant_question.path: Hooks(validate=check_question, prepare=receive),
+}

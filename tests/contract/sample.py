@@ -99,6 +99,13 @@ class Sampler:
             absent, agent = [await self.client.result("POST", "/sys/user/add", json=self._person()) for _ in "12"]
             times = {"startTime": f"{today()} 08:00:00", "endTime": f"{today()} 18:00:00"}
             return {"userName": absent["username"], "agentUserName": agent["username"], **times}
+        if resource.path == "crm/expertSlot":
+            expert = registry().require("crm/expert")
+            return {
+                "expertId": (await self.client.result("POST", "/crm/expert/add", json=await self.input(expert)))["id"]
+            }
+        if resource.path == "crm/resourceUse":
+            return {"usedOn": (await self.row_of("crm/resource"))["beginOn"]}
         if resource.path == "housekeeping/defaultWorker":
             types = await dictionaries.items_of(self.tenant_id, "hk_type")
             return {"type": types[n % len(types)]["value"], "unitId": await self._fresh_unit()}

@@ -55,6 +55,7 @@ EMPTY: dict[Any, Callable[[], Any]] = {
 SENT: dict[str, dict[str, Any]] = {
     "rental/settlement:save": {"kind": "expiry"},
     "rental/order:edit": {"contactPhone": "13900139000"},
+    "crm/question:rate": {"rating": 5},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
 TYPED = {"ref": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}

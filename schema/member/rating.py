@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Quantity, Ref
 from schema.kit.dictionary import dictionary, states
-from schema.kit.field import f
+from schema.kit.field import Wire, f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
@@ -17,9 +17,17 @@ RATING_GRADE = dictionary(
     "fail=待改进 | To improve #red",
 )
 
+_ITEMS = "FROM vip_member_rating_item i WHERE i.rating_id = t.id AND i.del_flag = 0"
+WEIGHTS = f"(SELECT coalesce(sum(i.weight), 0) {_ITEMS})"
+TOTAL = f"(SELECT coalesce(round(sum(i.weight * i.points) / 100, 2), 0) {_ITEMS})"
+GRADE = (
+    f"CASE WHEN {WEIGHTS} = 0 THEN NULL WHEN {TOTAL} >= 90 THEN 'excellent' WHEN {TOTAL} >= 75 THEN 'good'"
+    f" WHEN {TOTAL} >= 60 THEN 'pass' ELSE 'fail' END"
+)
+
 
 class MemberRating(Base):
-    """`weights`, `total` and `grade` follow from the criteria; the weights make 100 when it is confirmed."""
+    """`weights`, `total` and `grade` are read from the criteria; the weights make 100 when it is confirmed."""
 
     no = Char(20, default="")
     member_id = Ref(db_index=True)
@@ -54,16 +62,25 @@ rating = Resource(
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("no", "编号 | No.", flags="unique read_only", find="like", width=120, hide="import"),
         f("year", "年度 | Year", limits=(1990, 2100), find="range", width=88),
-        f("total", "总分 | Total", flags="read_only", find="range", width=88, hide="import"),
-        f("grade", "等次 | Grade", dict="rating_grade", flags="read_only", find="in", width=96, hide="import"),
-        f("weights", "权重合计 | Weights", flags="read_only", width=96, hide="import"),
+        f("total", "总分 | Total", flags="read_only", find="range", width=88, hide="import", wire=Wire(reads=TOTAL)),
+        f(
+            "grade",
+            "等次 | Grade",
+            dict="rating_grade",
+            flags="read_only",
+            find="in",
+            width=96,
+            hide="import",
+            wire=Wire(reads=GRADE),
+        ),
+        f("weights", "权重合计 | Weights", flags="read_only", width=96, hide="import", wire=Wire(reads=WEIGHTS)),
         f("state", "状态 | State", dict="rating_state", flags="read_only", find="in", width=96, hide="import"),
         f("rater", "评价人 | Rater", rule="name", find="like", width=120),
         f("comment", "评语 | Comment", kind="textarea"),
     ],
     sort="-year",
     label="no",
-    children=[Child("vip/ratingItem", "rating_id")],
+    children=[Child("vip/ratingItem", "rating_id", inline=True)],
     process=Process(
         "state",
         name="rating",

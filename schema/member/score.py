@@ -93,7 +93,7 @@ score = Resource(
         f("no", "流水号 | No.", flags="unique read_only", find="like", width=140),
         f("member_id", "会员 | Member", ref="vip/person", find="eq", width=120),
         f("rule_id", "规则 | Rule", ref="vip/scoreRule", find="eq", width=160),
-        f("day", "日期 | Day", find="range", width=120),
+        f("day", "日期 | Day", flags="read_only", find="range", width=120),
         f(
             "points",
             "积分 | Points",
@@ -135,4 +135,12 @@ SCORE_CONSTRAINTS = [
 END $$""",
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_vip_score_ledger_reverses" ON "vip_score_ledger" ("tenant_id", "reverses_id")'
     " WHERE reverses_id IS NOT NULL",
+    """CREATE OR REPLACE FUNCTION vip_score_ledger_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'vip_score_ledger is append only' USING ERRCODE = 'integrity_constraint_violation';
+END $$""",
+    'DROP TRIGGER IF EXISTS vip_score_ledger_append_only ON "vip_score_ledger"',
+    'CREATE TRIGGER vip_score_ledger_append_only BEFORE UPDATE ON "vip_score_ledger" FOR EACH ROW'
+    " WHEN (OLD.points <> NEW.points OR OLD.balance <> NEW.balance OR OLD.member_id <> NEW.member_id)"
+    " EXECUTE FUNCTION vip_score_ledger_append_only()",
 ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from schema.kit.errors import Conflict
 from schema.member.rating import CONFIRMED, MemberRating, RatingItem
-from server.engine.effects import Blocker
+from server.engine.effects import Act, Blocker
 from server.engine.hooks import value_after
 from server.kit.actor import Actor
 from server.kit.numbers import next_number
@@ -49,3 +49,9 @@ def may_confirm(actor: Actor, weights: Decimal) -> list[Blocker]:
         return []
     told = f"{weights.normalize():f}"
     return [Blocker("rating.weights", f"权重合计为{told}，应为100 | The weights make {told}; they must make 100")]
+
+
+async def sign(act: Act) -> None:
+    """Who confirms it has rated, where nobody was named."""
+    if not act.row.rater:
+        act.changes["rater"] = act.actor.realname

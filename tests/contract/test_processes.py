@@ -41,6 +41,7 @@ APART: dict[str, tuple[str, ...]] = {
     "rental/dunning": ("bill_id",),
     "portal/improve": ("token_hash",),
     "rental/shift": ("operator_id",),
+    "vip/rating": ("member_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,

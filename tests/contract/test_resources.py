@@ -1,5 +1,7 @@
 """Every resource keeps the promises of the engine: create, read, change, delete, refuse, stay in its tenant, tell the bus."""
 
+from typing import Any
+
 import pytest
 from starlette.applications import Starlette
 
@@ -93,6 +95,13 @@ async def test_nobody_does_anything_without_the_right(resource: Resource, powerl
             assert response.json()["result"] == {"needs": resource.code(verb)}, response.text[:200]
 
 
+def stored(resource: Resource, row: dict[str, Any]) -> dict[str, Any]:
+    """Without what is read from other rows, of which some were made meanwhile."""
+    read = {item.key for item in resource.complete_fields if item.reads}
+    loose = {*read, *(f"{key}_dictText" for key in read), *(("can", "reasons") if read else ())}
+    return {key: value for key, value in row.items() if key not in loose}
+
+
 @pytest.mark.parametrize("resource", WRITABLE, ids=named)
 async def test_another_tenant_sees_nothing_and_changes_nothing(
     resource: Resource, sampler: Sampler, stranger: Client
@@ -109,7 +118,8 @@ async def test_another_tenant_sees_nothing_and_changes_nothing(
     ):
         response = await stranger.send(method, f"/{resource.path}/{path}", **options)
         assert response.status_code == 404, (path, response.text)
-    assert await sampler.client.result("GET", f"/{resource.path}/queryById", params={"id": row_id}) == made
+    kept = await sampler.client.result("GET", f"/{resource.path}/queryById", params={"id": row_id})
+    assert stored(resource, kept) == stored(resource, made)
 
 
 @pytest.mark.parametrize("resource", WRITABLE, ids=named)
@@ -179,7 +189,8 @@ async def test_a_row_is_read_by_each_value_that_names_it_and_by_no_other(
     for item in resource.naming:
         if made.get(item.key) is None:
             continue
-        assert await sampler.client.result("GET", path, params={item.key: made[item.key]}) == made
+        found = await sampler.client.result("GET", path, params={item.key: made[item.key]})
+        assert stored(resource, found) == stored(resource, made)
         elsewhere = await stranger.send("GET", path, params={item.key: made[item.key]})
         assert elsewhere.status_code == 404 or elsewhere.json()["result"]["id"] != made["id"]
         assert (await sampler.client.send("GET", path, params={item.key: "' OR 1=1 --"})).status_code == 404

@@ -7486,6 +7486,79 @@ export interface components {
             visit: number;
         };
         get_user_info_result: components["schemas"]["UserInfo"];
+        VipFirmRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipFirmRemove: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipFirmSuspend: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipFirmWithdraw: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description Nothing where the account belongs to no member. */
+        OwnRecord: {
+            member: components["schemas"]["OwnMember"] | null;
+        };
+        /** @description `state` and `missing` are words of their dictionaries, the latter between commas; `level`, `chapter` and `firm` are names. */
+        OwnMember: {
+            chapter: string | null;
+            completeness: number;
+            firm: string | null;
+            id: string;
+            joinDate: string | null;
+            level: string | null;
+            memberNo: string;
+            missing: string;
+            mobile: string | null;
+            name: string;
+            score: number;
+            state: string;
+        };
+        VipPersonRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipPersonRemove: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipPersonSuspend: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipPersonWithdraw: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipScoreReverse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         /** @description `username` is the caller's own. */
         Pair: {
             toUsername: string;
@@ -10571,6 +10644,622 @@ export interface components {
             updateTime?: string | null;
             version?: string;
         };
+        VipAgreement: {
+            createBy?: string | null;
+            createTime?: string;
+            evidence?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            /** Format: date */
+            signedOn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: string;
+        };
+        VipAssistant: {
+            /** Format: date */
+            beginOn?: string | null;
+            callFirst?: boolean;
+            createBy?: string | null;
+            createTime?: string;
+            email?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            name?: string;
+            phone?: string;
+            relation?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipContact: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            isPrimary?: boolean;
+            kind?: string;
+            kind_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            value?: string;
+            verifiedAt?: string | null;
+        };
+        VipCppcc: {
+            /** Format: date */
+            beginOn?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            level?: string;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            post?: string | null;
+            rowVersion: number;
+            sector?: string | null;
+            sector_dictText?: string | null;
+            session?: number | null;
+            state?: string | null;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirm: {
+            address?: string | null;
+            can?: string[];
+            contactName?: string | null;
+            contactPhone?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            founded?: string | null;
+            highTech?: boolean;
+            id: string;
+            industry?: string | null;
+            industry_dictText?: string | null;
+            intro?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            kind?: string | null;
+            kind_dictText?: string | null;
+            legalRep?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            licence?: string | null;
+            listed?: string | null;
+            listed_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            /** @description yuan, two decimals */
+            regCapital?: string | null;
+            region?: string | null;
+            region_dictText?: string | null;
+            rowVersion: number;
+            scale?: string | null;
+            scale_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uscc?: string | null;
+            website?: string | null;
+        };
+        VipFirmDepartment: {
+            createBy?: string | null;
+            createTime?: string;
+            duty?: string | null;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            hasChildren?: boolean;
+            head?: string | null;
+            headcount?: number | null;
+            id: string;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            phone?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirmIncome: {
+            audited?: boolean;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            export?: string | null;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            id: string;
+            /** @description yuan, two decimals */
+            profit?: string | null;
+            /** @description yuan, two decimals */
+            revenue?: string;
+            rowVersion: number;
+            source?: string | null;
+            staff?: number | null;
+            /** @description yuan, two decimals */
+            tax?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number;
+        };
+        VipFirmProduct: {
+            brand?: string | null;
+            category?: string | null;
+            certs?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            id: string;
+            intro?: string | null;
+            name?: string;
+            onSale?: boolean;
+            photos?: string | null;
+            /** @description yuan, two decimals */
+            price?: string | null;
+            rowVersion: number;
+            spec?: string | null;
+            unit?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirmShare: {
+            /** Format: date */
+            beginOn?: string | null;
+            /** @description yuan, two decimals */
+            capital?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            holder?: string;
+            holderKind?: string;
+            holderKind_dictText?: string | null;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            ratio?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirmSubject: {
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            result?: string | null;
+            role?: string | null;
+            rowVersion: number;
+            subject?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number | null;
+        };
+        VipFirmTarget: {
+            /** @description yuan, two decimals */
+            budgetFrom?: string | null;
+            /** @description yuan, two decimals */
+            budgetTo?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            id: string;
+            industry?: string;
+            industry_dictText?: string | null;
+            need?: string | null;
+            region?: string | null;
+            region_dictText?: string | null;
+            rowVersion: number;
+            scale?: string | null;
+            scale_dictText?: string | null;
+            tags?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFollowUp: {
+            at?: string;
+            content?: string;
+            createBy?: string | null;
+            createTime?: string;
+            done?: boolean;
+            files?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            nextAction?: string | null;
+            /** Format: date */
+            nextOn?: string | null;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            way?: string;
+            way_dictText?: string | null;
+        };
+        VipHonour: {
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string | null;
+            evidence?: string | null;
+            id: string;
+            issuer?: string | null;
+            level?: string | null;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            rowVersion: number;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipLearning: {
+            /** Format: date */
+            beginOn?: string | null;
+            certificate?: string | null;
+            course?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hours?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            organiser?: string | null;
+            result?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipLevel: {
+            code?: string | null;
+            colour?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            duesYear?: string;
+            id: string;
+            minScore?: number;
+            months?: number;
+            name?: string;
+            rights?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipNpc: {
+            /** Format: date */
+            beginOn?: string;
+            committee?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delegation?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            level?: string;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            rowVersion: number;
+            session?: number | null;
+            state?: string | null;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipOrg: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leader?: string | null;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            term?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipOtherPost: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            organisation?: string;
+            paid?: boolean;
+            post?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipPerson: {
+            age?: number | null;
+            /** Format: date */
+            birth?: string | null;
+            can?: string[];
+            completeness?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            degree?: string | null;
+            degree_dictText?: string | null;
+            education?: string | null;
+            education_dictText?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            health?: string | null;
+            id: string;
+            idNo_masked?: string | null;
+            idType?: string;
+            idType_dictText?: string | null;
+            introducerId?: string | null;
+            introducerId_dictText?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            marital?: string | null;
+            marital_dictText?: string | null;
+            memberNo?: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            missing?: string | null;
+            missing_dictText?: string | null;
+            mobile?: string | null;
+            name?: string;
+            namePinyin?: string | null;
+            nation?: string | null;
+            nation_dictText?: string | null;
+            nativePlace?: string | null;
+            nativePlace_dictText?: string | null;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            party?: string | null;
+            /** Format: date */
+            partyDate?: string | null;
+            party_dictText?: string | null;
+            photo?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            score?: number | null;
+            source?: string | null;
+            source_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            tags?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+        };
+        VipRating: {
+            can?: string[];
+            comment?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            grade?: string | null;
+            grade_dictText?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            rater?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            total?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weights?: string;
+            year?: number;
+        };
+        VipRatingItem: {
+            createBy?: string | null;
+            createTime?: string;
+            criterion?: string;
+            id: string;
+            points?: string;
+            ratingId?: string;
+            ratingId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weight?: string;
+        };
+        VipScore: {
+            balance?: number;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            note?: string | null;
+            points?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            reversesId?: string | null;
+            reversesId_dictText?: string | null;
+            rowVersion: number;
+            ruleId?: string | null;
+            ruleId_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipScoreRule: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            dailyCap?: number;
+            enabled?: boolean;
+            event?: string;
+            event_dictText?: string | null;
+            id: string;
+            name?: string;
+            points?: number;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            yearlyCap?: number;
+        };
+        VipSocial: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            level?: string | null;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            organisation?: string;
+            post?: string | null;
+            post_dictText?: string | null;
+            rowVersion: number;
+            state?: string | null;
+            state_dictText?: string | null;
+            term?: number | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipStudy: {
+            /** Format: date */
+            beginOn?: string | null;
+            certificate?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            degree?: string | null;
+            degree_dictText?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            major?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mode?: string | null;
+            mode_dictText?: string | null;
+            rowVersion: number;
+            school?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipTrip: {
+            /** Format: date */
+            beginOn?: string;
+            companions?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            place?: string;
+            purpose?: string | null;
+            purpose_dictText?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipWork: {
+            /** Format: date */
+            beginOn?: string;
+            company?: string;
+            createBy?: string | null;
+            createTime?: string;
+            duty?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            industry?: string | null;
+            industry_dictText?: string | null;
+            isCurrent?: boolean;
+            isMain?: boolean;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            rowVersion: number;
+            title?: string | null;
+            title_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         WorkflowRequest: {
             /** @description yuan, two decimals */
             amount?: string | null;
@@ -11054,6 +11743,7 @@ export interface Calls {
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: Shapes["get_sys_visitInfo_result"] };
 	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
+	"GET /vip/person/mine": { body: unknown; query: unknown; result: Shapes["OwnRecord"] };
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
 	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: Shapes["Empty"] };
@@ -11352,6 +12042,24 @@ export interface Calls {
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
 	"POST /upimg": { body: unknown; query: unknown; result: unknown };
+	"POST /vip/firm/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/refuse": { body: Shapes["VipFirmRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/remove": { body: Shapes["VipFirmRemove"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/suspend": { body: Shapes["VipFirmSuspend"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/withdraw": { body: Shapes["VipFirmWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/refuse": { body: Shapes["VipPersonRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/remove": { body: Shapes["VipPersonRemove"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /vip/person/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/suspend": { body: Shapes["VipPersonSuspend"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/withdraw": { body: Shapes["VipPersonWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/rating/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/rating/reopen": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/score/reverse": { body: Shapes["VipScoreReverse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /workflow/request/approve": { body: Shapes["WorkflowRequestApprove"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/delegate": { body: Shapes["WorkflowRequestDelegate"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/refuse": { body: Shapes["WorkflowRequestRefuse"]; query: unknown; result: Shapes["RequestDetail"] };
@@ -11486,6 +12194,33 @@ export interface Rows {
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"vip/agreement": Shapes["VipAgreement"];
+	"vip/assistant": Shapes["VipAssistant"];
+	"vip/contact": Shapes["VipContact"];
+	"vip/cppcc": Shapes["VipCppcc"];
+	"vip/firm": Shapes["VipFirm"];
+	"vip/firmDepartment": Shapes["VipFirmDepartment"];
+	"vip/firmIncome": Shapes["VipFirmIncome"];
+	"vip/firmProduct": Shapes["VipFirmProduct"];
+	"vip/firmShare": Shapes["VipFirmShare"];
+	"vip/firmSubject": Shapes["VipFirmSubject"];
+	"vip/firmTarget": Shapes["VipFirmTarget"];
+	"vip/followUp": Shapes["VipFollowUp"];
+	"vip/honour": Shapes["VipHonour"];
+	"vip/learning": Shapes["VipLearning"];
+	"vip/level": Shapes["VipLevel"];
+	"vip/npc": Shapes["VipNpc"];
+	"vip/org": Shapes["VipOrg"];
+	"vip/otherPost": Shapes["VipOtherPost"];
+	"vip/person": Shapes["VipPerson"];
+	"vip/rating": Shapes["VipRating"];
+	"vip/ratingItem": Shapes["VipRatingItem"];
+	"vip/score": Shapes["VipScore"];
+	"vip/scoreRule": Shapes["VipScoreRule"];
+	"vip/social": Shapes["VipSocial"];
+	"vip/study": Shapes["VipStudy"];
+	"vip/trip": Shapes["VipTrip"];
+	"vip/work": Shapes["VipWork"];
 	"workflow/request": Shapes["WorkflowRequest"];
 	"workflow/step": Shapes["WorkflowStep"];
 }

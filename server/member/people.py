@@ -18,7 +18,7 @@ ID_CARD, MALE, FEMALE = "id_card", "1", "2"
 
 async def check_document(actor: Actor, values: dict[str, Any], row: Any) -> None:
     """The number of an ID card is right by its checksum; what it tells fills what was left empty."""
-    if not {"id_no", "id_type"} & values.keys() or value_after(values, row, "id_type") != ID_CARD:
+    if not {"id_no", "id_type"} & values.keys() or (value_after(values, row, "id_type") or ID_CARD) != ID_CARD:
         return
     number = value_after(values, row, "id_no")
     if not number:

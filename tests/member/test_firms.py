@@ -48,9 +48,10 @@ async def test_a_deleted_share_comes_back_only_where_it_still_fits(desk: Client)
     body = {"firmId": firm["id"], "holderKind": "firm", "holder": "钱江投资", "ratio": "60"}
     first = await add(desk, "firmShare", **body)
     await desk.result("DELETE", "/vip/firmShare/delete", params={"id": first["id"]})
-    await add(desk, "firmShare", **body)
-    back = await desk.call("POST", "/vip/firmShare/restore", json={"ids": first["id"]})
-    assert not back["success"]
+    second = await add(desk, "firmShare", **body)
+    await desk.call("POST", "/vip/firmShare/restore", json={"ids": first["id"]})
+    listed = await desk.result("GET", "/vip/firmShare/list", params={"firmId": firm["id"], "pageNo": 1})
+    assert [row["id"] for row in listed["records"]] == [second["id"]]
 
 
 async def test_a_year_is_told_once_and_profit_may_be_a_loss(desk: Client) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.kit.client import Client
 from tests.kit.clock import today
+from tests.kit.people import Organisation
 from tests.member.desk import add, change, id_number, read, refused, take
 
 PERSON = id_number("33010619800101123")
@@ -129,3 +130,16 @@ async def test_a_rating_is_confirmed_when_its_weights_make_a_hundred_and_stays_t
     assert (await take(desk, "rating", "confirm", rating))["success"]
     assert not (await change(desk, "ratingItem", last, weight="30"))["success"]
     assert not (await change(desk, "rating", rating, comment="改"))["success"]
+
+
+async def test_one_reads_the_own_record_without_any_right_and_nobody_elses(
+    desk: Client, organisation: Organisation, sign_in: Any
+) -> None:
+    actor = await organisation.hire()
+    client: Client = await sign_in(actor)
+    assert await client.result("GET", "/vip/person/mine") == {"member": None}
+    await person_of(desk, userId=str(actor.user_id), mobile="13900139000")
+    await person_of(desk)
+    told = (await client.result("GET", "/vip/person/mine"))["member"]
+    assert (told["memberNo"], told["state"], told["mobile"]) == ("HY00001", "applied", "13900139000")
+    assert not (await client.call("GET", "/vip/person/list", params={"pageNo": 1}))["success"]

@@ -13,6 +13,7 @@ from schema.member.firm_target import FirmTarget
 from schema.member.standing import ACTIVE, APPLIED, REMOVED, REVIEWING, SUSPENDED, WITHDRAWN
 from schema.seeds.demo.members import FIRMS, FirmPlan
 from server.seeding.demo.world import Person, World
+from server.seeding.sheet import Sheet
 
 # From the last one back; all before them are members.
 LATE = (
@@ -93,7 +94,7 @@ def _build_offers(world: World, firms: list[int]) -> None:
             _add_subject(world, subjects, firm, number, plan)
 
 
-def _add_subject(world: World, subjects, firm: int, number: int, plan: FirmPlan) -> None:  # type: ignore[no-untyped-def]
+def _add_subject(world: World, subjects: Sheet, firm: int, number: int, plan: FirmPlan) -> None:
     kind = ("project", "research", "topic")[number // 3 % 3]
     year = world.today.year - 1 - number % 3
     subjects.add(world.ids(), firm, kind, f"{plan.products[0]}升级", "牵头单位", "通过验收", year)

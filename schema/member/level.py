@@ -33,6 +33,7 @@ level = Resource(
         f("rights", "权益 | What comes with it", kind="textarea"),
         f("months", "有效月数 | Months", limits=(1, 120), width=104),
         f("min_score", "最低积分 | Least points", limits=(0, 1_000_000), width=112),
+        f("colour", "颜色 | Colour", kind="colour", hide="list"),
         f("sort", "排序 | Order", limits=(0, 9999), width=88),
     ],
     sort="sort",

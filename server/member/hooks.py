@@ -1,5 +1,45 @@
 """Hooks of the generic screens of the domain, named in one list."""
 
-from server.engine.hooks import Hooks
+from schema.kit.base import Base
+from schema.member.cppcc import MemberCppcc
+from schema.member.firm import Firm
+from schema.member.npc import MemberNpc
+from schema.member.person import Member
+from schema.member.rating import MemberRating
+from server.engine.hooks import Before, Hooks, Prepare, Validate
+from server.member.firms import check_department, check_somebody, keep_whole
+from server.member.owners import locks
+from server.member.people import check_document, complete
+from server.member.ratings import give_no, keep_criterion, keep_open
+from server.member.scores import book
+from server.member.singles import again, check_post, keep_one_post, keep_one_primary, one_term
+from server.member.spans import check_budget, check_span
 
-HOOKS: dict[str, Hooks] = {}
+SPANS = ("vip/study", "vip/learning", "vip/social", "vip/assistant", "vip/otherPost", "vip/trip", "vip/org")
+
+
+def _alone(owner: type[Base], column: str, prepare: Prepare, validate: Validate | None = None) -> Hooks:
+    """A rule over all rows of one owner, kept under the owner's lock, also when one is brought back."""
+    return Hooks(lock=locks(owner, column), validate=validate, prepare=prepare, before=Before(restore=again(prepare)))
+
+
+HOOKS: dict[str, Hooks] = {
+    "vip/person": Hooks(validate=check_document, prepare=complete),
+    "vip/contact": _alone(Member, "member_id", keep_one_primary),
+    "vip/work": _alone(Member, "member_id", keep_one_post, check_post),
+    "vip/cppcc": _alone(Member, "member_id", one_term(MemberCppcc), check_span),
+    "vip/npc": _alone(Member, "member_id", one_term(MemberNpc), check_span),
+    "vip/firmShare": _alone(Firm, "firm_id", keep_whole, check_span),
+    "vip/firmTarget": Hooks(validate=check_budget),
+    "vip/firmDepartment": Hooks(validate=check_department),
+    "vip/firmSubject": Hooks(validate=check_somebody),
+    "vip/followUp": Hooks(validate=check_somebody),
+    "vip/rating": Hooks(prepare=give_no),
+    "vip/ratingItem": Hooks(
+        lock=locks(MemberRating, "rating_id"),
+        prepare=keep_open,
+        before=Before(delete=keep_criterion, restore=keep_criterion),
+    ),
+    "vip/score": Hooks(lock=locks(Member, "member_id"), prepare=book),
+    **{path: Hooks(validate=check_span) for path in SPANS},
+}

@@ -1,7 +1,7 @@
 """Makes valid input for any resource from its declaration; rows it refers to are made first."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from itertools import count
 from typing import Any
@@ -11,11 +11,19 @@ from schema.kit.clock import today
 from schema.kit.field import Field
 from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
-from schema.kit.rules import check_luhn
+from schema.kit.rules import check_company_code, check_luhn, check_national_id
 from server.engine import dictionaries
 from tests.kit.client import Client
 
 _numbers: defaultdict[str, Iterator[int]] = defaultdict(lambda: count(1))
+
+_ID_SIGNS, _COMPANY_SIGNS = "0123456789X", "0123456789ABCDEFGHJKLMNPQRTUWXY"
+
+
+def _checked(body: str, signs: str, accepts: Callable[[str], bool]) -> str:
+    """With the check character that makes it right."""
+    return next(text for sign in signs if accepts(text := body + sign))
+
 
 _BY_RULE = {
     "mobile": lambda n: f"139{n:08d}",
@@ -31,12 +39,25 @@ _BY_RULE = {
     "natural": lambda n: str(n),
     "qq": lambda n: f"1{n:07d}",
     "letters": lambda n: "abc",
+    "company_code": lambda n: _checked(f"91330106{n:09d}", _COMPANY_SIGNS, check_company_code),
 }
 # An agreement that is in force stops everybody until it is accepted.
 _BY_KEY = {
     "cronExpression": lambda n: "0 0 3 * * ? *",
     "cron": lambda n: "0 0 3 * * ? *",
     "effective": lambda n: "2099-01-01 00:00:00",
+}
+
+
+# Where one field must fit another or all rows of one owner: the domain's rules say what the declaration cannot.
+_FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
+    "vip/person": lambda n: {
+        "idType": "id_card",
+        "idNo": _checked(f"33010219800101{n:03d}", _ID_SIGNS, check_national_id),
+    },
+    "vip/work": lambda n: {"isMain": False},
+    "vip/rating": lambda n: {"year": 2000 + n},
+    "vip/firmIncome": lambda n: {"year": 2000 + n},
 }
 
 
@@ -78,6 +99,8 @@ class Sampler:
 
     async def _exceptions(self, resource: Resource, n: int) -> dict[str, Any]:
         """Where one field must fit another: the declaration cannot say it, the domain's rules do."""
+        if resource.path in _FITTING:
+            return _FITTING[resource.path](n)
         if resource.path == "rental/house":
             building = await self.row_of("rental/building")
             return {"communityId": building["communityId"], "floor": 1, "totalFloor": 6}

@@ -43,6 +43,7 @@ APART: dict[str, tuple[str, ...]] = {
     "portal/improve": ("token_hash",),
     "rental/shift": ("operator_id",),
     "fin/due": ("person_id",),
+    "vip/rating": ("member_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,

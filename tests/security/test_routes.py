@@ -66,6 +66,7 @@ PUBLIC = {
     "/sign/public/copy",
 }
 SIGNED_IN = {
+    "/vip/person/mine",
     "/sys/user/list",
     "/sys/user/list2",
     "/sys/user/getMultiUser",

@@ -154,16 +154,6 @@ GENERAL: list[Dictionary] = [
         "address=地址 | Address",
         "fax=传真 | Fax",
     ),
-    dictionary(
-        "member_state",
-        "会员状态 | Member state",
-        "applied=申请 | Applied",
-        "review=审核中 | Under review #blue",
-        "member=正式 | Member #green",
-        "paused=暂停 | Paused #orange",
-        "left=退会 | Left #default",
-        "expelled=除名 | Expelled #red",
-    ),
     *(
         dictionary(
             code,

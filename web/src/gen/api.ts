@@ -18,17 +18,138 @@ export interface components {
         };
         /** @description An object without anything in it, where clients of the family expect one. */
         Empty: Record<string, never>;
-        get_act_process_extActProcess_doSyncUser_result: null;
-        AssetCardFixed: {
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
             id: string;
-            /** @default  */
-            note?: string;
             version: number;
         };
         /** @description What a transition answers where its domain says nothing else. */
         StepResult: {
             id: string;
             state: string;
+            version: number;
+        };
+        ActActivityCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_act_activity_link_query: {
+            id: string;
+        };
+        SignUpLink: {
+            svg: string;
+            url: string;
+        };
+        ActActivityReject: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_act_process_extActProcess_doSyncUser_result: null;
+        ActivityToken: {
+            token: string;
+        };
+        /** @description `signing`: whether one may sign up now, may wait, or why not. Times as the wire writes them; `fee` in yuan for each. */
+        OpenActivity: {
+            beginAt: string;
+            contact: string | null;
+            contactPhone: string | null;
+            content: string | null;
+            endAt: string;
+            fee: string;
+            left: number;
+            organisation: string;
+            organiser: string | null;
+            place: string | null;
+            questions: components["schemas"]["OpenQuestion"][];
+            sessions: components["schemas"]["OpenSession"][];
+            signEnd: string;
+            /** @enum {string} */
+            signing: "open" | "waiting" | "full" | "early" | "closed" | "members";
+            title: string;
+        };
+        OpenQuestion: {
+            id: string;
+            kind: string;
+            label: string;
+            options: string[];
+            required: boolean;
+        };
+        OpenSession: {
+            beginAt: string;
+            endAt: string;
+            id: string;
+            left: number;
+            name: string;
+        };
+        /** @description `session_id`: empty where the activity has none. */
+        SignUp: {
+            answers?: components["schemas"]["Answered"][];
+            name: string;
+            phone: string;
+            /** @default 1 */
+            seats?: number;
+            /** @default  */
+            sessionId?: string;
+            token: string;
+        };
+        Answered: {
+            id: string;
+            values: string[];
+        };
+        /** @description `place`: how many are ahead in the line, and oneself. */
+        SignedUp: {
+            fee: string;
+            place: number | null;
+            seats: number;
+            state: string;
+            svg: string;
+            ticketNo: string;
+        };
+        ActRegistrationCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        CheckTicket: {
+            /** @default  */
+            gate?: string;
+            ticket: string;
+        };
+        /** @description `outcome`: let in now; was let in before, when and by whom; or not to be let in, as the state says. */
+        CheckedTicket: {
+            activity: string;
+            checkedAt: string | null;
+            checkedBy: string | null;
+            gate: string | null;
+            name: string;
+            /** @enum {string} */
+            outcome: "admitted" | "again" | "refused";
+            seats: number;
+            session: string | null;
+            state: string;
+            ticketNo: string;
+        };
+        ActRegistrationCheckIn: {
+            /** @default  */
+            gate?: string;
+            id: string;
+            version: number;
+        };
+        ActRegistrationUndoCheckIn: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        AssetCardFixed: {
+            id: string;
+            /** @default  */
+            note?: string;
             version: number;
         };
         AssetCardGiveBack: {
@@ -805,11 +926,6 @@ export interface components {
             label: components["schemas"]["WordPair"];
             new: string | null;
             now: string | null;
-        };
-        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
-        Step: {
-            id: string;
-            version: number;
         };
         /** @description `take`: the fields that are written to the renter; the others are left as they are. */
         TakeOver: {
@@ -8460,6 +8576,132 @@ export interface components {
         ProfileNews: {
             userInfo: components["schemas"]["UserInfo"];
         };
+        ActActivity: {
+            audience?: string;
+            audience_dictText?: string | null;
+            beginAt?: string;
+            can?: string[];
+            capacity?: number;
+            categoryId?: string;
+            categoryId_dictText?: string | null;
+            contact?: string | null;
+            contactPhone?: string | null;
+            content?: string | null;
+            cover?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            endAt?: string;
+            /** @description yuan, two decimals */
+            fee?: string;
+            id: string;
+            latitude?: string | null;
+            longitude?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            organiser?: string | null;
+            place?: string | null;
+            queued?: number;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            signBegin?: string | null;
+            signEnd?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            taken?: number;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            waiting?: number;
+        };
+        ActCategory: {
+            code?: string;
+            colour?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ActQuestion: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            label?: string;
+            options?: string | null;
+            required?: boolean;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ActRegistration: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            answerText?: string | null;
+            can?: string[];
+            checkedAt?: string | null;
+            checkedBy?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            fee?: string;
+            gate?: string | null;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            phone?: string;
+            queueNo?: number | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            rowVersion: number;
+            seats?: number;
+            sessionId?: string | null;
+            sessionId_dictText?: string | null;
+            source?: string;
+            source_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            ticketNo?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ActSession: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            beginAt?: string;
+            capacity?: number;
+            createBy?: string | null;
+            createTime?: string;
+            endAt?: string;
+            id: string;
+            name?: string;
+            rowVersion: number;
+            taken?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         AssetCard: {
             /** Format: date */
             boughtOn?: string | null;
@@ -10571,6 +10813,82 @@ export interface components {
             updateTime?: string | null;
             version?: string;
         };
+        VipFirm: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            industry?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uscc?: string | null;
+        };
+        VipLevel: {
+            code?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            duesYear?: string;
+            id: string;
+            minScore?: number;
+            months?: number;
+            name?: string;
+            rights?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipOrg: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leader?: string | null;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            term?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipPerson: {
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            id: string;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            memberNo?: string;
+            mobile?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+        };
         WorkflowRequest: {
             /** @description yuan, two decimals */
             amount?: string | null;
@@ -10824,6 +11142,7 @@ export interface Calls {
 	"DELETE /sys/user/deleteUserRoleBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserRoleBatch_query"]; result: Shapes["delete_sys_user_deleteUserRoleBatch_result"] };
 	"DELETE /sys/user/profile/unbindThird": { body: unknown; query: Shapes["delete_sys_user_profile_unbindThird_query"]; result: Shapes["delete_sys_user_profile_unbindThird_result"] };
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
+	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
 	[of: `GET /bsfdoc/doc/sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
@@ -11057,6 +11376,21 @@ export interface Calls {
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
 	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: Shapes["Empty"] };
+	"POST /act/activity/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/archive": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/cancel": { body: Shapes["ActActivityCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/end": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/reject": { body: Shapes["ActActivityReject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/public/open": { body: Shapes["ActivityToken"]; query: unknown; result: Shapes["OpenActivity"] };
+	"POST /act/public/signUp": { body: Shapes["SignUp"]; query: unknown; result: Shapes["SignedUp"] };
+	"POST /act/registration/cancel": { body: Shapes["ActRegistrationCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/check": { body: Shapes["CheckTicket"]; query: unknown; result: Shapes["CheckedTicket"] };
+	"POST /act/registration/checkIn": { body: Shapes["ActRegistrationCheckIn"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/undoCheckIn": { body: Shapes["ActRegistrationUndoCheckIn"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/fixed": { body: Shapes["AssetCardFixed"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/giveBack": { body: Shapes["AssetCardGiveBack"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/repair": { body: Shapes["AssetCardRepair"]; query: unknown; result: Shapes["StepResult"] };
@@ -11391,6 +11725,11 @@ export interface Calls {
 
 /** Path of a resource → a row of it as it is read. */
 export interface Rows {
+	"act/activity": Shapes["ActActivity"];
+	"act/category": Shapes["ActCategory"];
+	"act/question": Shapes["ActQuestion"];
+	"act/registration": Shapes["ActRegistration"];
+	"act/session": Shapes["ActSession"];
 	"asset/card": Shapes["AssetCard"];
 	"asset/event": Shapes["AssetEvent"];
 	"chat/admin/conversation": Shapes["ChatAdminConversation"];
@@ -11486,6 +11825,10 @@ export interface Rows {
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"vip/firm": Shapes["VipFirm"];
+	"vip/level": Shapes["VipLevel"];
+	"vip/org": Shapes["VipOrg"];
+	"vip/person": Shapes["VipPerson"];
 	"workflow/request": Shapes["WorkflowRequest"];
 	"workflow/step": Shapes["WorkflowStep"];
 }

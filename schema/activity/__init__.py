@@ -2,10 +2,20 @@
 
 from tortoise import Model
 
+from schema.activity.activity import ACTIVITY_CONSTRAINTS, ACTIVITY_STATE, AUDIENCE, activity
+from schema.activity.category import category
+from schema.activity.question import QUESTION_KIND, question
+from schema.activity.registration import (
+    REGISTRATION_CONSTRAINTS,
+    REGISTRATION_SOURCE,
+    REGISTRATION_STATE,
+    registration,
+)
+from schema.activity.session import SESSION_CONSTRAINTS, session
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = []
-DICTIONARIES: list[Dictionary] = []
-CONSTRAINTS: list[str] = []
+RESOURCES: list[Resource] = [category, activity, session, question, registration]
+DICTIONARIES: list[Dictionary] = [ACTIVITY_STATE, AUDIENCE, QUESTION_KIND, REGISTRATION_STATE, REGISTRATION_SOURCE]
+CONSTRAINTS: list[str] = [*ACTIVITY_CONSTRAINTS, *SESSION_CONSTRAINTS, *REGISTRATION_CONSTRAINTS]

@@ -1,5 +1,56 @@
 """Calls of the domain that are not generic."""
 
+from server.activity.models import (
+    ActivityToken,
+    CheckedTicket,
+    CheckTicket,
+    OpenActivity,
+    SignedUp,
+    SignUp,
+    SignUpLink,
+)
+from server.activity.signing_up import open_activity, read_link, sign_up
+from server.activity.tickets import check_ticket
+from server.http.adapters import Id
 from server.http.route import Route
 
-ROUTES: list[Route] = []
+ROUTES: list[Route] = [
+    Route(
+        "POST",
+        "/act/public/open",
+        open_activity,
+        public=True,
+        body=ActivityToken,
+        result=OpenActivity,
+        writes=False,
+        summary="打开活动报名页 | Open the page of an activity",
+    ),
+    Route(
+        "POST",
+        "/act/public/signUp",
+        sign_up,
+        public=True,
+        body=SignUp,
+        result=SignedUp,
+        message="报名已提交 | Signed up",
+        summary="报名 | Sign up",
+    ),
+    Route(
+        "GET",
+        "/act/activity/link",
+        read_link,
+        needs="act:activity:list",
+        query=Id,
+        result=SignUpLink,
+        summary="报名链接 | Sign-up link",
+    ),
+    Route(
+        "POST",
+        "/act/registration/check",
+        check_ticket,
+        needs="act:registration:check",
+        body=CheckTicket,
+        result=CheckedTicket,
+        summary="签到核销 | Check a ticket",
+    ),
+]

@@ -114,6 +114,10 @@ class Sampler:
             return {"meterId": row["id"]}
         if resource.path == "rental/utilityMember":
             return {"unitId": await self._fresh_unit()}
+        if resource.path == "act/registration":
+            activity = registry().require("act/activity")
+            row = await self.client.result("POST", "/act/activity/add", json=await self.input(activity))
+            return {"activityId": row["id"], "sessionId": ""}
         if resource.path == "sys/gatewayRoute":
             return {"uri": "https://example.com"}
         if resource.path == "sys/quartzJob":

@@ -64,6 +64,8 @@ PUBLIC = {
     "/sign/public/refuse",
     "/sign/public/progress",
     "/sign/public/copy",
+    "/act/public/open",
+    "/act/public/signUp",
 }
 SIGNED_IN = {
     "/vip/person/mine",

@@ -1,4 +1,5 @@
 /** Every domain's actions that lists may run, the screens its rows open, and all pages: handed to the engine once, at start. */
+import { ACTIVITY_ACTIONS } from "@/domains/activity/actions";
 import { APPROVAL_ACTIONS } from "@/domains/approval/actions";
 import { ASSET_ACTIONS } from "@/domains/asset/actions";
 import { CHAT_ACTIONS } from "@/domains/chat/actions";
@@ -31,6 +32,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	CHAT_ACTIONS,
 	ASSET_ACTIONS,
 	FINANCE_ACTIONS,
+	ACTIVITY_ACTIONS,
 	...APPROVAL_ACTIONS,
 	SIGNING_ACTIONS,
 ];

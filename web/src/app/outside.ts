@@ -24,6 +24,7 @@ export const OUTSIDE: readonly OutsidePage[] = [
 	{ path: "/sign", Page: page(() => import("@/domains/signing/public/SignPage")), open: true },
 	{ path: "/verify", Page: page(() => import("@/domains/signing/public/VerifyPage")), open: true },
 	{ path: "/improve", Page: page(() => import("@/domains/portal/public/Improve")), open: true },
+	{ path: "/act/signup", Page: page(() => import("@/domains/activity/public/SignUp")), open: true },
 	{ path: "/bigscreen", Page: page(() => import("@/domains/portal/public/Bigscreen")), open: true },
 	{ path: "/scan", Page: page(() => import("@/domains/account/login/ScanConfirm")), open: false },
 	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },

@@ -1,0 +1,159 @@
+"""Registrations (报名): who takes part in an activity, with a ticket, or waits for a seat."""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Char, DateTime, Int, Json, Money, Ref
+from schema.kit.dictionary import dictionary, states
+from schema.kit.field import f
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Resource, Rows
+
+WAITING, CONFIRMED, CHECKED_IN = "waiting", "confirmed", "checked_in"
+CANCELLED, ABSENT = "cancelled", "absent"
+SEATED = (CONFIRMED, CHECKED_IN, ABSENT)
+"""States in which somebody has a seat of the activity; who stays away had one too."""
+
+DESK, LINK = "desk", "link"
+REGISTRATION_SOURCE = dictionary(
+    "registration_source",
+    "报名来源 | Where a registration comes from",
+    "desk=工作人员登记 | Entered by staff #default",
+    "link=自助报名 | Signed up by link #blue",
+)
+
+
+class Registration(Base):
+    """`fee` in fen, for all seats. `queue_no`: the place in the line of those who had to wait, in order. `answers`: by the id of the
+    question; `answer_text` says them as they were asked. `checked_by`: signature of who let them in first."""
+
+    activity_id = Ref(db_index=True)
+    session_id = Ref(null=True, db_index=True)
+    member_id = Ref(null=True, db_index=True)
+    name = Char(60, default="")
+    phone = Char(20, default="")
+    seats = Int(default=1)
+    fee = Money(default=0)
+    source = Char(10, default=DESK)
+    answers = Json(null=True)
+    answer_text = Char(2000, null=True)
+    ticket_no = Char(20, default="")
+    queue_no = Int(null=True)
+    state = Char(12, default=WAITING)
+    checked_at = DateTime(null=True)
+    checked_by = Char(80, null=True)
+    gate = Char(40, null=True)
+    reason = Char(200, null=True)
+    remark = Char(200, null=True)
+
+    class Meta:
+        table = "act_registration"
+        indexes = (("tenant_id", "activity_id", "state"),)
+
+
+WHY = f("reason", "原因 | Reason", kind="textarea", flags="required", limits=200)
+
+PROCESS = Process(
+    "state",
+    name="registration",
+    noun="报名 | Registration",
+    number="ticket_no",
+    states={
+        WAITING: "候补 | Waiting #orange",
+        CONFIRMED: "已确认 | Confirmed #blue",
+        CHECKED_IN: "已签到 | Checked in #green",
+        CANCELLED: "已取消 | Cancelled #default",
+        ABSENT: "缺席 | Absent #red",
+    },
+    transitions=[
+        Transition(
+            "checkIn",
+            "签到 | Check in",
+            f"{CONFIRMED} {ABSENT}",
+            CHECKED_IN,
+            right="check",
+            asks=(f("gate", "入口 | Gate", kind="text", limits=40),),
+            writes="gate",
+            done="签到 | Checked in",
+        ),
+        Transition("promote", "候补转正 | Move up", WAITING, CONFIRMED, internal=True, done="候补转正 | Moved up"),
+        Transition("miss", "缺席 | Absent", CONFIRMED, ABSENT, internal=True, done="缺席 | Absent"),
+        Transition(
+            "cancel",
+            "取消报名 | Cancel",
+            f"{WAITING} {CONFIRMED}",
+            CANCELLED,
+            asks=(WHY,),
+            writes="reason",
+            danger=True,
+            done="取消报名 | Cancelled",
+        ),
+        Transition(
+            "undoCheckIn",
+            "撤销签到 | Undo the check-in",
+            CHECKED_IN,
+            CONFIRMED,
+            right="check",
+            asks=(WHY,),
+            writes="checked_at checked_by gate",
+            rare=True,
+            on="undo:checkIn",
+            done="撤销签到 | Check-in undone",
+        ),
+    ],
+)
+
+registration = Resource(
+    Registration,
+    path="act/registration",
+    title="活动报名 | Registrations",
+    fields=[
+        f("activity_id", "活动 | Activity", ref="act/activity", find="eq", flags="once", choice="table", width=220),
+        f("session_id", "场次 | Session", ref="act/session", find="eq", flags="once", width=140),
+        f("member_id", "会员 | Member", ref="vip/person", find="eq", flags="once", width=104),
+        f(
+            "name",
+            "姓名 | Name",
+            rule="name",
+            find="like",
+            width=104,
+            help="选了会员可不填 | May be left empty with a member",
+        ),
+        f("phone", "手机 | Mobile", rule="mobile", find="like", width=124),
+        f("seats", "人数 | Seats", limits=(1, 50), flags="once", find="range", width=72),
+        f("fee", "费用 | Fee", flags="read_only", find="range", width=96),
+        f("ticket_no", "票号 | Ticket", find="like", flags="unique read_only", width=140),
+        f("state", "状态 | State", dict="registration_state", find="in", flags="read_only", width=96),
+        f("queue_no", "候补序号 | In line", flags="read_only", hide="list"),
+        f("source", "来源 | Source", dict="registration_source", find="in", flags="read_only", width=112),
+        f("answer_text", "问题与答案 | Answers", flags="read_only", hide="list"),
+        f("checked_at", "签到时间 | Checked in at", find="range", flags="read_only", width=152),
+        f("checked_by", "签到人 | Checked in by", flags="read_only", hide="list"),
+        f("gate", "入口 | Gate", flags="read_only", hide="list"),
+        f("reason", "取消原因 | Why cancelled", flags="read_only", hide="list"),
+        f("remark", "备注 | Remark", kind="textarea", hide="list"),
+    ],
+    list="name state activity_id session_id phone seats ticket_no fee member_id source checked_at create_time",
+    can="list add edit export",
+    label="name",
+    rows=Rows(
+        under={"activity_id": "act/activity"},
+        record={"state": f"{CHECKED_IN} {CANCELLED} {ABSENT}"},
+        settled={"state": CANCELLED},
+    ),
+    process=PROCESS,
+    actions=[
+        Action("check", "签到核销 | Check a ticket", needs="act:registration:check", without_row=True),
+    ],
+)
+
+REGISTRATION_STATE = states(registration, "报名状态 | State of a registration")
+REGISTRATION_CONSTRAINTS = [
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_act_registration_phone" ON "act_registration"'
+    ' ("tenant_id", "activity_id", coalesce("session_id", 0), "phone") WHERE state <> \'cancelled\''
+    " AND del_flag = 0 AND phone <> ''",
+    """DO $$ BEGIN
+    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'act_registration_seats') THEN
+        ALTER TABLE "act_registration" ADD CONSTRAINT "act_registration_seats" CHECK ("seats" >= 1 AND "fee" >= 0);
+    END IF;
+END $$""",
+]

@@ -1,0 +1,99 @@
+"""What the calls of the domain take and answer."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from server.http.body import Body
+from server.http.shape import Shape
+
+
+class CheckTicket(Body):
+    ticket: str = Field(min_length=1, max_length=60)
+    gate: str = Field(default="", max_length=40)
+
+
+class CheckedTicket(Shape):
+    """`outcome`: let in now; was let in before, when and by whom; or not to be let in, as the state says."""
+
+    outcome: Literal["admitted", "again", "refused"]
+    state: str
+    ticket_no: str
+    name: str
+    seats: int
+    activity: str
+    session: str | None
+    checked_at: str | None
+    checked_by: str | None
+    gate: str | None
+
+
+class SignUpLink(Shape):
+    url: str
+    svg: str
+
+
+class ActivityToken(Body):
+    token: str = Field(max_length=64)
+
+
+class Answered(Body):
+    id: str
+    values: list[Annotated[str, Field(max_length=200)]] = Field(max_length=50)
+
+
+class SignUp(ActivityToken):
+    """`session_id`: empty where the activity has none."""
+
+    session_id: str = ""
+    name: str = Field(max_length=60)
+    phone: str = Field(max_length=20)
+    seats: int = Field(default=1, ge=1, le=10)
+    answers: list[Answered] = Field(default_factory=list, max_length=50)
+
+
+class SignedUp(Shape):
+    """`place`: how many are ahead in the line, and oneself."""
+
+    state: str
+    ticket_no: str
+    place: int | None
+    seats: int
+    fee: str
+    svg: str
+
+
+class OpenSession(Shape):
+    id: str
+    name: str
+    begin_at: str
+    end_at: str
+    left: int
+
+
+class OpenQuestion(Shape):
+    id: str
+    label: str
+    kind: str
+    options: list[str]
+    required: bool
+
+
+class OpenActivity(Shape):
+    """`signing`: whether one may sign up now, may wait, or why not. Times as the wire writes them; `fee` in yuan for each."""
+
+    organisation: str
+    title: str
+    place: str | None
+    begin_at: str
+    end_at: str
+    sign_end: str
+    fee: str
+    organiser: str | None
+    contact: str | None
+    contact_phone: str | None
+    content: str | None
+    left: int
+    signing: Literal["open", "waiting", "full", "early", "closed", "members"]
+    sessions: list[OpenSession]
+    questions: list[OpenQuestion]

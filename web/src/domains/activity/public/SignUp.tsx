@@ -1,0 +1,160 @@
+/** Whoever has the link signs up for an activity here, without an account; made for a phone first. */
+
+import { useQuery } from "@tanstack/react-query";
+import Card from "antd/es/card";
+import Descriptions from "antd/es/descriptions";
+import Flex from "antd/es/flex";
+import Result from "antd/es/result";
+import Typography from "antd/es/typography";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { loadChunk } from "@/kit/chunk";
+import { followBrowser, localize, type Pair, t } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { QrCode } from "@/parts/qr/QrCode";
+import { Waiting } from "@/parts/Waiting";
+import { type OpenActivity, openActivity, type SignedUp } from "./api";
+import { SignUpForm } from "./SignUpForm";
+
+const PAGE = {
+	minHeight: "100dvh",
+	padding: "var(--ant-padding-sm)",
+	background: "var(--ant-color-bg-layout)",
+} as const;
+const CARD = { width: "min(560px, 100%)", overflowWrap: "anywhere" } as const;
+
+const RichView = lazy(() => loadChunk(() => import("@/parts/rich-text/RichView")));
+
+const CLOSED: Readonly<Partial<Record<OpenActivity["signing"], Pair>>> = {
+	early: "报名尚未开始 | Signing up has not begun",
+	closed: "报名已截止 | Signing up is closed",
+	full: "名额与候补均已满 | All seats and the waiting list are full",
+	members: "仅限会员，请联系主办方报名 | For members only; please ask the organiser",
+};
+
+export default function SignUp() {
+	const [token] = useState(() => location.hash.slice(1));
+	const [signed, setSigned] = useState<SignedUp | null>(null);
+	useEffect(followBrowser, []);
+	const { data, error, refetch } = useQuery({
+		queryKey: ["sign-up", token],
+		queryFn: () => openActivity(token),
+		enabled: token !== "",
+		retry: false,
+	});
+	useEffect(() => {
+		if (data) document.title = data.title;
+	}, [data]);
+	if (token === "" || (error && !data)) return <NoActivity error={error} />;
+	if (!data) return <Waiting />;
+	return (
+		<Flex component="main" vertical align="center" style={PAGE}>
+			<Card style={CARD}>
+				<Typography.Title level={3}>{data.title}</Typography.Title>
+				<Typography.Paragraph type="secondary">{data.organisation}</Typography.Paragraph>
+				{signed ? (
+					<Ticket signed={signed} />
+				) : (
+					<>
+						<Facts activity={data} />
+						{CLOSED[data.signing] ? (
+							<EmptyBox title={t(CLOSED[data.signing] as Pair)} />
+						) : (
+							<SignUpForm
+								activity={data}
+								token={token}
+								onSigned={setSigned}
+								onRefused={() => void refetch()}
+							/>
+						)}
+					</>
+				)}
+			</Card>
+		</Flex>
+	);
+}
+
+function NoActivity({ error }: { error: Error | null }) {
+	return (
+		<Flex component="main" vertical align="center" justify="center" style={PAGE}>
+			<EmptyBox
+				alarm
+				title={t("链接不可用 | This link cannot be used")}
+				text={
+					error
+						? localize(error.message)
+						: t("请从收到的完整链接打开本页。 | Please open this page by the whole link that you got.")
+				}
+			/>
+		</Flex>
+	);
+}
+
+function Facts({ activity }: { activity: OpenActivity }) {
+	const contact = [activity.contact, activity.contactPhone].filter(Boolean).join(" ");
+	const lines: Array<[string, string | null]> = [
+		[t("时间 | Time"), `${activity.beginAt.slice(0, 16)} – ${activity.endAt.slice(0, 16)}`],
+		[t("地点 | Place"), activity.place],
+		[t("主办 | Organiser"), activity.organiser],
+		[t("联系 | Contact"), contact],
+		[
+			t("费用 | Fee"),
+			Number(activity.fee) === 0
+				? t("免费 | Free")
+				: t("{fee} 元/人 | {fee} yuan each", { fee: activity.fee }),
+		],
+		[t("报名截止 | Sign up by"), activity.signEnd.slice(0, 16)],
+		[
+			t("剩余名额 | Seats left"),
+			activity.signing === "waiting" ? t("已满，可候补 | Full, with a waiting list") : String(activity.left),
+		],
+	];
+	return (
+		<>
+			<Descriptions
+				column={1}
+				size="small"
+				items={lines.flatMap(([label, children]) => (children ? [{ key: label, label, children }] : []))}
+			/>
+			{activity.content && (
+				<Suspense fallback={null}>
+					<RichView html={activity.content} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+function Ticket({ signed }: { signed: SignedUp }) {
+	const waits = signed.state === "waiting";
+	return (
+		<Flex vertical align="center" gap="var(--ant-margin-sm)">
+			<Result
+				status={waits ? "info" : "success"}
+				title={
+					waits
+						? t("已进入候补，您排第 {place} 位 | You are number {place} on the waiting list", {
+								place: signed.place ?? 1,
+							})
+						: t("报名成功 | You are signed up")
+				}
+				subTitle={
+					waits
+						? t(
+								"有名额空出时按顺序转正，凭此票号入场。 | When a seat becomes free you move up in order, and this ticket lets you in.",
+							)
+						: t("请保存此页，凭二维码或票号签到入场。 | Keep this page: the code or the number lets you in.")
+				}
+			/>
+			<QrCode svg={signed.svg} state="ready" alt={t("入场二维码 | QR code of the ticket")} />
+			<Typography.Title level={3} data-ticket>
+				{signed.ticketNo.match(/.{1,4}/g)?.join(" ")}
+			</Typography.Title>
+			<span>
+				{t("{seats} 人，费用 {fee} 元 | {seats} people, {fee} yuan", {
+					seats: signed.seats,
+					fee: signed.fee,
+				})}
+			</span>
+		</Flex>
+	);
+}

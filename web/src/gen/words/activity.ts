@@ -1,0 +1,180 @@
+// Made by "make gen" from the server's OpenAPI document; do not edit.
+
+/** The dictionary activity_audience. */
+export const ACTIVITY_AUDIENCE = {
+	everyone: "不限 | Everyone",
+	members: "仅限会员 | Members only"
+} as const;
+
+/** The dictionary activity_state. */
+export const ACTIVITY_STATE = {
+	draft: "草稿 | Draft",
+	submitted: "待审批 | Submitted",
+	rejected: "已驳回 | Rejected",
+	approved: "已通过 | Approved",
+	published: "已发布 | Published",
+	running: "进行中 | Running",
+	ended: "已结束 | Ended",
+	archived: "已归档 | Archived",
+	cancelled: "已取消 | Cancelled"
+} as const;
+
+/** The dictionary registration_source. */
+export const REGISTRATION_SOURCE = {
+	desk: "工作人员登记 | Entered by staff",
+	link: "自助报名 | Signed up by link"
+} as const;
+
+/** The dictionary registration_state. */
+export const REGISTRATION_STATE = {
+	waiting: "候补 | Waiting",
+	confirmed: "已确认 | Confirmed",
+	checked_in: "已签到 | Checked in",
+	cancelled: "已取消 | Cancelled",
+	absent: "缺席 | Absent"
+} as const;
+
+/** The dictionary sign_up_question. */
+export const SIGN_UP_QUESTION = {
+	text: "填空 | Text",
+	single: "单选 | One of several",
+	multi: "多选 | Several of them"
+} as const;
+
+/** The steps of act/activity, in their order. */
+export const ACTIVITY_STEPS = {
+	submit: {
+		danger: false,
+		label: "提交审批 | Submit",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: "submitted"
+	},
+	approve: {
+		danger: false,
+		label: "通过 | Approve",
+		on: [],
+		starts: [
+			"submitted"
+		],
+		target: "approved"
+	},
+	reject: {
+		danger: true,
+		label: "驳回 | Reject",
+		on: [],
+		starts: [
+			"submitted"
+		],
+		target: "rejected"
+	},
+	revise: {
+		danger: false,
+		label: "改为草稿 | Revise",
+		on: [],
+		starts: [
+			"rejected"
+		],
+		target: "draft"
+	},
+	publish: {
+		danger: false,
+		label: "发布 | Publish",
+		on: [],
+		starts: [
+			"approved"
+		],
+		target: "published"
+	},
+	start: {
+		danger: false,
+		label: "开始 | Start",
+		on: [],
+		starts: [
+			"published"
+		],
+		target: "running"
+	},
+	end: {
+		danger: false,
+		label: "结束 | End",
+		on: [],
+		starts: [
+			"running"
+		],
+		target: "ended"
+	},
+	archive: {
+		danger: false,
+		label: "归档 | Archive",
+		on: [],
+		starts: [
+			"ended"
+		],
+		target: "archived"
+	},
+	cancel: {
+		danger: true,
+		label: "取消活动 | Cancel",
+		on: [],
+		starts: [
+			"published",
+			"running"
+		],
+		target: "cancelled"
+	}
+} as const;
+
+/** The steps of act/registration, in their order. */
+export const REGISTRATION_STEPS = {
+	checkIn: {
+		danger: false,
+		label: "签到 | Check in",
+		on: [],
+		starts: [
+			"confirmed",
+			"absent"
+		],
+		target: "checked_in"
+	},
+	promote: {
+		danger: false,
+		label: "候补转正 | Move up",
+		on: [],
+		starts: [
+			"waiting"
+		],
+		target: "confirmed"
+	},
+	miss: {
+		danger: false,
+		label: "缺席 | Absent",
+		on: [],
+		starts: [
+			"confirmed"
+		],
+		target: "absent"
+	},
+	cancel: {
+		danger: true,
+		label: "取消报名 | Cancel",
+		on: [],
+		starts: [
+			"waiting",
+			"confirmed"
+		],
+		target: "cancelled"
+	},
+	undoCheckIn: {
+		danger: false,
+		label: "撤销签到 | Undo the check-in",
+		on: [],
+		starts: [
+			"checked_in"
+		],
+		target: "confirmed",
+		undoes: "checkIn"
+	}
+} as const;

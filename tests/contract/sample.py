@@ -91,6 +91,9 @@ class Sampler:
             return {"meterId": row["id"]}
         if resource.path == "rental/utilityMember":
             return {"unitId": await self._fresh_unit()}
+        if resource.path == "svy/voteOption":
+            vote = {**await self.input(registry().require("svy/survey")), "kind": "vote"}
+            return {"surveyId": (await self.client.result("POST", "/svy/survey/add", json=vote))["id"]}
         if resource.path == "sys/gatewayRoute":
             return {"uri": "https://example.com"}
         if resource.path == "sys/quartzJob":

@@ -62,6 +62,12 @@ PUBLIC = {
     "/sign/public/refuse",
     "/sign/public/progress",
     "/sign/public/copy",
+    "/svy/public/open",
+    "/svy/public/regions",
+    "/svy/public/image/{token}/{id}",
+    "/svy/public/answer",
+    "/svy/public/vote",
+    "/svy/public/file",
 }
 SIGNED_IN = {
     "/sys/user/list",

@@ -7,6 +7,7 @@ import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
 import { SIGNING_ACTIONS, SIGNING_DETAILS } from "@/domains/signing/actions";
+import { SURVEY_ACTIONS } from "@/domains/survey/actions";
 import {
 	SYSTEM_ACTIONS,
 	SYSTEM_DETAILS,
@@ -31,6 +32,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	ASSET_ACTIONS,
 	...APPROVAL_ACTIONS,
 	SIGNING_ACTIONS,
+	SURVEY_ACTIONS,
 ];
 
 export function startActions(): void {

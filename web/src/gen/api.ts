@@ -4375,6 +4375,165 @@ export interface components {
             state: string;
             version: number;
         };
+        /** @description `answers`: by the id of the question; several choices as a list, a matrix as row -> column, all else as text. */
+        GiveAnswers: {
+            answers: {
+                [key: string]: string | string[] | {
+                    [key: string]: string;
+                };
+            };
+            /** @default  */
+            device?: string;
+            token: string;
+        };
+        /** @description `score`: points, of a questionnaire that gives some. */
+        Received: {
+            score: number | null;
+        };
+        /** @description `data`: the file in base64. */
+        HandIn: {
+            data: string;
+            /** @default  */
+            device?: string;
+            name: string;
+            questionId: string;
+            token: string;
+        };
+        HandedIn: {
+            path: string;
+        };
+        get_svy_public_open_query: {
+            token: string;
+            /** @default  */
+            device?: string;
+        };
+        /**
+         * @description `obstacle`: a pair text, why nothing can be sent now; `sign_in`: whether it is that nobody is signed in. `most`: how many options
+         *     may be chosen at once.
+         */
+        PublicSurvey: {
+            anonymous: boolean;
+            done: boolean;
+            end: string | null;
+            intro: string | null;
+            kind: string;
+            most: number | null;
+            obstacle: string | null;
+            options: components["schemas"]["PublicOption"][];
+            organisation: string;
+            questions: components["schemas"]["PublicQuestion"][];
+            signIn: boolean;
+            title: string;
+        };
+        /** @description `image`: its address below the host; `count` where the result is shown. */
+        PublicOption: {
+            count: number | null;
+            id: string;
+            image: string | null;
+            intro: string | null;
+            no: number;
+            title: string;
+        };
+        PublicQuestion: {
+            columns: string[];
+            id: string;
+            jumps: components["schemas"]["PublicJump"][];
+            kind: string;
+            least: number | null;
+            maxSelect: number | null;
+            minSelect: number | null;
+            most: number | null;
+            options: string[];
+            page: number;
+            required: boolean;
+            seq: number;
+            title: string;
+        };
+        /** @description `target`: the number of the question that comes next; behind all of them it is the end. */
+        PublicJump: {
+            answer: string;
+            target: number;
+        };
+        get_svy_public_regions_query: {
+            token: string;
+            /** @default  */
+            device?: string;
+            /** @default  */
+            parent?: string;
+        };
+        get_svy_public_regions_result: components["schemas"]["PublicRegion"][];
+        PublicRegion: {
+            code: string;
+            leaf: boolean;
+            name: string;
+        };
+        /** @description `options`: ids of what is chosen. */
+        CastVotes: {
+            /** @default  */
+            device?: string;
+            options: string[];
+            token: string;
+        };
+        /** @description `counts` where the result is shown after voting. */
+        Voted: {
+            counts: components["schemas"]["CountedOption"][] | null;
+        };
+        CountedOption: {
+            count: number;
+            id: string;
+        };
+        get_svy_survey_analysis_query: {
+            id: string;
+        };
+        /** @description `people`: who answered or voted; `votes`: choices made. `sealed`: a secret vote that goes on tells no counts. */
+        SurveyAnalysis: {
+            anonymous: boolean;
+            id: string;
+            kind: string;
+            meanScore: number | null;
+            options: components["schemas"]["AnalysedOption"][];
+            people: number;
+            questions: components["schemas"]["AnalysedQuestion"][];
+            sealed: boolean;
+            state: string;
+            title: string;
+            version: number;
+            votes: number | null;
+        };
+        AnalysedOption: {
+            count: number;
+            id: string;
+            no: number;
+            share: number;
+            title: string;
+        };
+        /** @description `answers`: how many answered it. `mean`, `least`, `most` of numbers; `nps`: promoters less detractors, per cent. */
+        AnalysedQuestion: {
+            answers: number;
+            counts: components["schemas"]["AnswerCount"][];
+            id: string;
+            kind: string;
+            least: number | null;
+            mean: number | null;
+            most: number | null;
+            nps: number | null;
+            seq: number;
+            title: string;
+        };
+        /** @description `share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average. */
+        AnswerCount: {
+            count: number;
+            name: string;
+            place: number | null;
+            share: number;
+        };
+        get_svy_survey_link_query: {
+            id: string;
+        };
+        SurveyLink: {
+            svg: string;
+            url: string;
+        };
         get_sys_actuator_redis_info_result: components["schemas"]["RedisValue"][];
         RedisValue: {
             description: string;
@@ -10133,6 +10292,114 @@ export interface components {
             updateTime?: string | null;
             version?: number;
         };
+        SvyAnswer: {
+            createBy?: string | null;
+            createTime?: string;
+            file?: string | null;
+            id: string;
+            number?: string | null;
+            questionId?: string;
+            questionId_dictText?: string | null;
+            responseId?: string;
+            responseId_dictText?: string | null;
+            rowVersion: number;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            text?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SvyQuestion: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            logic?: string | null;
+            maxSelect?: number | null;
+            maxValue?: string | null;
+            minSelect?: number | null;
+            minValue?: string | null;
+            options?: string | null;
+            page?: number;
+            pattern?: string | null;
+            required?: boolean;
+            rowVersion: number;
+            score?: string | null;
+            seq?: number;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SvyResponse: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            ip?: string | null;
+            rowVersion: number;
+            score?: string | null;
+            submitAt?: string;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+            version?: number;
+        };
+        SvySurvey: {
+            anonymous?: boolean;
+            audience?: string | null;
+            audience_dictText?: string | null;
+            begin?: string | null;
+            can?: string[];
+            copiedFrom?: string | null;
+            copiedFrom_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            end?: string | null;
+            id: string;
+            intro?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            maxPerDay?: number | null;
+            maxTotal?: number | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            needLogin?: boolean;
+            onePer?: string;
+            onePer_dictText?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            showResult?: string;
+            showResult_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: number;
+        };
+        SvyVoteOption: {
+            count?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            image?: string | null;
+            intro?: string | null;
+            no?: number;
+            rowVersion: number;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         SysAddress: {
             contact?: string | null;
             createBy?: string | null;
@@ -10571,6 +10838,82 @@ export interface components {
             updateTime?: string | null;
             version?: string;
         };
+        VipFirm: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            industry?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uscc?: string | null;
+        };
+        VipLevel: {
+            code?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            duesYear?: string;
+            id: string;
+            minScore?: number;
+            months?: number;
+            name?: string;
+            rights?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipOrg: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leader?: string | null;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            term?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipPerson: {
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            id: string;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            memberNo?: string;
+            mobile?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+        };
         WorkflowRequest: {
             /** @description yuan, two decimals */
             amount?: string | null;
@@ -10901,6 +11244,11 @@ export interface Calls {
 	"GET /sign/paper/templates": { body: unknown; query: Shapes["get_sign_paper_templates_query"]; result: Shapes["get_sign_paper_templates_result"] };
 	"GET /sign/template/variables": { body: unknown; query: unknown; result: Shapes["get_sign_template_variables_result"] };
 	"GET /sign/template/versions": { body: unknown; query: Shapes["get_sign_template_versions_query"]; result: Shapes["get_sign_template_versions_result"] };
+	[of: `GET /svy/public/image/${string}/${string}`]: { body: unknown; query: unknown; result: unknown };
+	"GET /svy/public/open": { body: unknown; query: Shapes["get_svy_public_open_query"]; result: Shapes["PublicSurvey"] };
+	"GET /svy/public/regions": { body: unknown; query: Shapes["get_svy_public_regions_query"]; result: Shapes["get_svy_public_regions_result"] };
+	"GET /svy/survey/analysis": { body: unknown; query: Shapes["get_svy_survey_analysis_query"]; result: Shapes["SurveyAnalysis"] };
+	"GET /svy/survey/link": { body: unknown; query: Shapes["get_svy_survey_link_query"]; result: Shapes["SurveyLink"] };
 	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
 	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };
 	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: Shapes["RedisMemory"] };
@@ -11281,6 +11629,15 @@ export interface Calls {
 	"POST /sign/template/publish": { body: Shapes["SignTemplatePublish"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sign/template/retire": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sign/template/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["MadeShape"] };
+	"POST /svy/public/answer": { body: Shapes["GiveAnswers"]; query: unknown; result: Shapes["Received"] };
+	"POST /svy/public/file": { body: Shapes["HandIn"]; query: unknown; result: Shapes["HandedIn"] };
+	"POST /svy/public/vote": { body: Shapes["CastVotes"]; query: unknown; result: Shapes["Voted"] };
+	"POST /svy/survey/archive": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/copy": { body: Shapes["Step"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /svy/survey/end": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/pause": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: Shapes["post_sys_agreement_accept_result"] };
 	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: Shapes["Altered"] };
 	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
@@ -11453,6 +11810,11 @@ export interface Rows {
 	"sign/party": Shapes["SignParty"];
 	"sign/root": Shapes["SignRoot"];
 	"sign/template": Shapes["SignTemplate"];
+	"svy/answer": Shapes["SvyAnswer"];
+	"svy/question": Shapes["SvyQuestion"];
+	"svy/response": Shapes["SvyResponse"];
+	"svy/survey": Shapes["SvySurvey"];
+	"svy/voteOption": Shapes["SvyVoteOption"];
 	"sys/address": Shapes["SysAddress"];
 	"sys/agreementAccept": Shapes["SysAgreementAccept"];
 	"sys/annountCement": Shapes["SysAnnountCement"];
@@ -11486,6 +11848,10 @@ export interface Rows {
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"vip/firm": Shapes["VipFirm"];
+	"vip/level": Shapes["VipLevel"];
+	"vip/org": Shapes["VipOrg"];
+	"vip/person": Shapes["VipPerson"];
 	"workflow/request": Shapes["WorkflowRequest"];
 	"workflow/step": Shapes["WorkflowStep"];
 }

@@ -1,5 +1,106 @@
 """Calls of the domain that are not generic."""
 
-from server.http.route import Route
+from typing import Any
 
-ROUTES: list[Route] = []
+from server.engine.effects import Step
+from server.http.adapters import Id, with_body, with_id
+from server.http.body import Body
+from server.http.route import Route
+from server.http.shape import RowRef
+from server.survey import public
+from server.survey.analysis import analyse
+from server.survey.copies import copy_survey, link_of
+from server.survey.models import (
+    ByToken,
+    CastVotes,
+    GiveAnswers,
+    HandedIn,
+    HandIn,
+    PublicRegion,
+    PublicSurvey,
+    Received,
+    RegionsBelow,
+    SurveyAnalysis,
+    SurveyLink,
+    Voted,
+)
+from server.survey.voting import cast_votes
+
+THANKS = "已提交，谢谢！ | Sent, thank you"
+MOST_BYTES = 4_100_000
+
+
+def _open(path: str, use_case: Any, query: type[Body], result: Any, summary: str) -> Route:
+    return Route("GET", path, use_case, public=True, budget="page", query=query, result=result, summary=summary)
+
+
+def _send(path: str, use_case: Any, body: type[Body], result: Any, summary: str, most_bytes: int = 0) -> Route:
+    return Route(
+        "POST",
+        path,
+        use_case,
+        public=True,
+        body=body,
+        result=result,
+        summary=summary,
+        message=THANKS,
+        most_bytes=most_bytes,
+    )
+
+
+ROUTES: list[Route] = [
+    _open("/svy/public/open", public.open_survey, ByToken, PublicSurvey, "打开问卷 | Open a survey by its link"),
+    _open(
+        "/svy/public/regions",
+        public.regions_below,
+        RegionsBelow,
+        list[PublicRegion],
+        "问卷可选地区 | Regions to choose in a survey",
+    ),
+    Route(
+        "GET",
+        "/svy/public/image/{token}/{id}",
+        public.image_of_option,
+        public=True,
+        budget="page",
+        raw="image/*",
+        summary="投票选项图片 | Picture of an option of a vote",
+    ),
+    _send("/svy/public/answer", public.give_answers, GiveAnswers, Received, "提交答卷 | Answer a questionnaire"),
+    _send("/svy/public/vote", cast_votes, CastVotes, Voted, "投票 | Vote"),
+    _send(
+        "/svy/public/file",
+        public.hand_in,
+        HandIn,
+        HandedIn,
+        "上传答卷文件 | Hand in a file for a question",
+        MOST_BYTES,
+    ),
+    Route(
+        "GET",
+        "/svy/survey/analysis",
+        with_id(analyse),
+        needs="svy:survey:list",
+        query=Id,
+        result=SurveyAnalysis,
+        summary="问卷分析 | Analysis of a survey",
+    ),
+    Route(
+        "GET",
+        "/svy/survey/link",
+        link_of,
+        needs="svy:survey:list",
+        query=Id,
+        result=SurveyLink,
+        summary="问卷链接 | Link of a survey",
+    ),
+    Route(
+        "POST",
+        "/svy/survey/copy",
+        with_body(copy_survey),
+        needs="svy:survey:add",
+        body=Step,
+        result=RowRef,
+        summary="复制为新版本 | Copy as a new version",
+    ),
+]

@@ -118,6 +118,9 @@ class Sampler:
             activity = registry().require("act/activity")
             row = await self.client.result("POST", "/act/activity/add", json=await self.input(activity))
             return {"activityId": row["id"], "sessionId": ""}
+        if resource.path == "svy/voteOption":
+            vote = {**await self.input(registry().require("svy/survey")), "kind": "vote"}
+            return {"surveyId": (await self.client.result("POST", "/svy/survey/add", json=vote))["id"]}
         if resource.path == "sys/gatewayRoute":
             return {"uri": "https://example.com"}
         if resource.path == "sys/quartzJob":

@@ -66,6 +66,12 @@ PUBLIC = {
     "/sign/public/copy",
     "/act/public/open",
     "/act/public/signUp",
+    "/svy/public/open",
+    "/svy/public/regions",
+    "/svy/public/image/{token}/{id}",
+    "/svy/public/answer",
+    "/svy/public/vote",
+    "/svy/public/file",
 }
 SIGNED_IN = {
     "/vip/person/mine",

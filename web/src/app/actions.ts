@@ -9,6 +9,7 @@ import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
 import { SIGNING_ACTIONS, SIGNING_DETAILS } from "@/domains/signing/actions";
+import { SURVEY_ACTIONS } from "@/domains/survey/actions";
 import {
 	SYSTEM_ACTIONS,
 	SYSTEM_DETAILS,
@@ -35,6 +36,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	ACTIVITY_ACTIONS,
 	...APPROVAL_ACTIONS,
 	SIGNING_ACTIONS,
+	SURVEY_ACTIONS,
 ];
 
 export function startActions(): void {

@@ -3,12 +3,11 @@ import { createRoot } from "react-dom/client";
 import { watchQuickClicks } from "@/kit/quick-clicks";
 import { beginGrants, isSignedIn } from "@/kit/session";
 import { App } from "./App";
-import { OUTSIDE } from "./outside";
+import { isOutside } from "./outside";
 import "./base.css";
 
 export function startDesktop(root: HTMLElement): void {
 	watchQuickClicks();
-	const outside = OUTSIDE.some(({ path }) => path === location.pathname);
-	if (isSignedIn() && !outside) void beginGrants();
+	if (isSignedIn() && !isOutside(location.pathname)) void beginGrants();
 	createRoot(root).render(<App />);
 }

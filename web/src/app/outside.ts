@@ -1,5 +1,6 @@
 /** Every page without the shell's frame, one line each; only the open ones are reachable without a token. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { matchPath } from "react-router";
 import { loadChunk } from "@/kit/chunk";
 
 export interface OutsidePage {
@@ -25,6 +26,7 @@ export const OUTSIDE: readonly OutsidePage[] = [
 	{ path: "/verify", Page: page(() => import("@/domains/signing/public/VerifyPage")), open: true },
 	{ path: "/improve", Page: page(() => import("@/domains/portal/public/Improve")), open: true },
 	{ path: "/act/signup", Page: page(() => import("@/domains/activity/public/SignUp")), open: true },
+	{ path: "/svy/fill/:token", Page: page(() => import("@/domains/survey/public/Fill")), open: true },
 	{ path: "/bigscreen", Page: page(() => import("@/domains/portal/public/Bigscreen")), open: true },
 	{ path: "/scan", Page: page(() => import("@/domains/account/login/ScanConfirm")), open: false },
 	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },
@@ -39,7 +41,7 @@ export const isPhonePage = (path: string): boolean => path.startsWith("/m/");
 
 /** Pages that stand outside the shell's frame, so that no menu says where they are. */
 export const isOutside = (path: string): boolean =>
-	isPhonePage(path) || OUTSIDE.some((page) => page.path === path);
+	isPhonePage(path) || OUTSIDE.some((page) => matchPath(page.path, path) !== null);
 
 /** Addresses that only lead on. */
 export const REDIRECTS: Readonly<Record<string, string>> = {

@@ -30,6 +30,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"rental/Prices": page(() => import("@/domains/rental/prices/Prices")),
 	"rental/Analysis": page(() => import("@/domains/rental/analysis/Analysis")),
 	"rental/RentRoll": page(() => import("@/domains/rental/rent_roll/RentRoll")),
+	"survey/Analysis": page(() => import("@/domains/survey/analysis/Analysis")),
 	"rental/Portrait": page(() => import("@/domains/rental/houses/Portrait")),
 	"layouts/IframePageView": page(() => import("@/app/pages/FramePage"), { full: true }),
 	"member/UserDetail": page(() => import("@/domains/member/UserDetail")),

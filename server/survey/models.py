@@ -1,0 +1,170 @@
+"""Models of what the calls of surveys take and answer."""
+
+from pydantic import Field
+
+from server.http.body import Body
+from server.http.shape import Shape
+
+
+class ByToken(Body):
+    """`device`: what this browser calls itself, made up once and kept by it."""
+
+    token: str = Field(min_length=20, max_length=64)
+    device: str = Field(default="", max_length=64)
+
+
+class GiveAnswers(ByToken):
+    """`answers`: by the id of the question; several choices as a list, a matrix as row -> column, all else as text."""
+
+    answers: dict[str, str | list[str] | dict[str, str]] = Field(max_length=500)
+
+
+class CastVotes(ByToken):
+    """`options`: ids of what is chosen."""
+
+    options: list[str] = Field(min_length=1, max_length=100)
+
+
+class HandIn(ByToken):
+    """`data`: the file in base64."""
+
+    question_id: str
+    name: str = Field(min_length=1, max_length=100)
+    data: str = Field(min_length=1, max_length=4_000_000)
+
+
+class RegionsBelow(ByToken):
+    parent: str = Field(default="", max_length=12)
+
+
+class PublicJump(Shape):
+    """`target`: the number of the question that comes next; behind all of them it is the end."""
+
+    answer: str
+    target: int
+
+
+class PublicQuestion(Shape):
+    id: str
+    seq: int
+    page: int
+    kind: str
+    title: str
+    required: bool
+    options: list[str]
+    columns: list[str]
+    min_select: int | None
+    max_select: int | None
+    least: float | None
+    most: float | None
+    jumps: list[PublicJump]
+
+
+class PublicOption(Shape):
+    """`image`: its address below the host; `count` where the result is shown."""
+
+    id: str
+    no: int
+    title: str
+    intro: str | None
+    image: str | None
+    count: int | None
+
+
+class PublicSurvey(Shape):
+    """`obstacle`: a pair text, why nothing can be sent now; `sign_in`: whether it is that nobody is signed in. `most`: how many options
+    may be chosen at once."""
+
+    organisation: str
+    title: str
+    kind: str
+    intro: str | None
+    anonymous: bool
+    end: str | None
+    obstacle: str | None
+    sign_in: bool
+    done: bool
+    most: int | None
+    questions: list[PublicQuestion]
+    options: list[PublicOption]
+
+
+class Received(Shape):
+    """`score`: points, of a questionnaire that gives some."""
+
+    score: float | None
+
+
+class CountedOption(Shape):
+    id: str
+    count: int
+
+
+class Voted(Shape):
+    """`counts` where the result is shown after voting."""
+
+    counts: list[CountedOption] | None
+
+
+class HandedIn(Shape):
+    path: str
+
+
+class PublicRegion(Shape):
+    code: str
+    name: str
+    leaf: bool
+
+
+class SurveyLink(Shape):
+    url: str
+    svg: str
+
+
+class AnswerCount(Shape):
+    """`share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average."""
+
+    name: str
+    count: int
+    share: float
+    place: float | None
+
+
+class AnalysedQuestion(Shape):
+    """`answers`: how many answered it. `mean`, `least`, `most` of numbers; `nps`: promoters less detractors, per cent."""
+
+    id: str
+    seq: int
+    kind: str
+    title: str
+    answers: int
+    counts: list[AnswerCount]
+    mean: float | None
+    least: float | None
+    most: float | None
+    nps: float | None
+
+
+class AnalysedOption(Shape):
+    id: str
+    no: int
+    title: str
+    count: int
+    share: float
+
+
+class SurveyAnalysis(Shape):
+    """`people`: who answered or voted; `votes`: choices made. `sealed`: a secret vote that goes on tells no counts."""
+
+    id: str
+    title: str
+    kind: str
+    state: str
+    version: int
+    anonymous: bool
+    people: int
+    votes: int | None
+    sealed: bool
+    mean_score: float | None
+    questions: list[AnalysedQuestion]
+    options: list[AnalysedOption]

@@ -1,0 +1,89 @@
+/** The analysis of one survey (问卷分析): how many answered, and of each question the counts, the mean and the shares. */
+import { useQuery } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
+import Button from "antd/es/button";
+import Card from "antd/es/card";
+import Flex from "antd/es/flex";
+import { Link, useSearchParams } from "react-router";
+import { type Answer, get } from "@/kit/http";
+import { t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
+import { EmptyBox } from "@/parts/EmptyBox";
+import look from "@/parts/look.module.css";
+import { Waiting } from "@/parts/Waiting";
+import { CountsChart, QuestionCard } from "./QuestionCard";
+
+type Analysis = Answer<"GET /svy/survey/analysis">;
+
+export default function SurveyAnalysis() {
+	const [query] = useSearchParams();
+	const id = query.get("id") ?? "";
+	const { data, error, refetch } = useQuery({
+		queryKey: ["svy/survey/analysis", id],
+		queryFn: ({ signal }) => get("/svy/survey/analysis", { id }, { quiet: true, signal }),
+		enabled: id !== "",
+		refetchOnMount: "always",
+	});
+	if (!id)
+		return (
+			<EmptyBox title={t("请先选择问卷 | Choose a survey first")}>
+				<Link to="/svy/survey">{t("问卷与投票 | Surveys and votes")}</Link>
+			</EmptyBox>
+		);
+	if (error) return <Broken error={error} retry={() => void refetch()} />;
+	if (!data) return <Waiting />;
+	return (
+		<Flex vertical gap="middle">
+			<Head data={data} refresh={() => void refetch()} />
+			{data.questions.map((question) => (
+				<QuestionCard key={question.id} question={question} />
+			))}
+			{data.options.length > 0 && (
+				<Card variant="borderless" title={t("票数 | Votes")}>
+					<CountsChart
+						title={t("票数 | Votes")}
+						counts={data.options.map(({ title, count, share }) => ({
+							name: title,
+							count,
+							share,
+							place: null,
+						}))}
+					/>
+				</Card>
+			)}
+		</Flex>
+	);
+}
+
+function Head({ data, refresh }: { data: Analysis; refresh: () => void }) {
+	const { kind, people, votes, meanScore, sealed, title, version } = data;
+	return (
+		<Card
+			variant="borderless"
+			title={t("{title}（第{version}版） | {title} (version {version})", { title, version })}
+			extra={<Button onClick={refresh}>{t("刷新 | Refresh")}</Button>}
+		>
+			<Flex vertical gap="small">
+				<span>
+					{kind === "vote"
+						? t("{people} 人投票 | {people} people voted", { people })
+						: t("{people} 份答卷 | {people} responses", { people })}
+					{votes !== null && t("，共 {votes} 票 | , {votes} votes", { votes })}
+					{meanScore !== null && t("，平均 {meanScore} 分 | , {meanScore} points on average", { meanScore })}
+				</span>
+				{data.anonymous && (
+					<span className={look.quiet}>
+						{t("匿名：不保存谁答了什么 | Anonymous: who said what is not kept")}
+					</span>
+				)}
+				{sealed && (
+					<Alert
+						type="info"
+						showIcon
+						title={t("无记名投票结束后才显示票数 | The counts of a secret vote are shown once it has ended")}
+					/>
+				)}
+			</Flex>
+		</Card>
+	);
+}

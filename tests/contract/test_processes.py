@@ -41,6 +41,7 @@ APART: dict[str, tuple[str, ...]] = {
     "rental/dunning": ("bill_id",),
     "portal/improve": ("token_hash",),
     "rental/shift": ("operator_id",),
+    "cms/page": ("path",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,
@@ -55,7 +56,7 @@ SENT: dict[str, dict[str, Any]] = {
     "rental/order:edit": {"contactPhone": "13900139000"},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
-TYPED = {"ref": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}
+TYPED = {"ref": "1", "money": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}
 
 
 def process_of(resource: Resource) -> Process:

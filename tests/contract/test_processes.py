@@ -44,6 +44,7 @@ APART: dict[str, tuple[str, ...]] = {
     "rental/shift": ("operator_id",),
     "fin/due": ("person_id",),
     "vip/rating": ("member_id",),
+    "cms/page": ("path",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,
@@ -59,7 +60,7 @@ SENT: dict[str, dict[str, Any]] = {
     "crm/question:rate": {"rating": 5},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
-TYPED = {"ref": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}
+TYPED = {"ref": "1", "money": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}
 
 
 def process_of(resource: Resource) -> Process:

@@ -22,6 +22,7 @@ WAYS = {
     "checkbox": ("dicts",),
     "switch": ("dict",),
 }
+SUMMED = {"money", "int", "decimal"}
 FINDS = {None, "", "eq", "like", "range", "in"}
 
 
@@ -107,12 +108,24 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         yield from (f"R015 {resource.path}: unique names unknown column {c}" for c in key if c not in known)
     if resource.rows.tree and resource.rows.tree not in known:
         yield f"R016 {resource.path}: tree column {resource.rows.tree} unknown"
+    yield from _check_totals(resource)
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
     for child in resource.children:
         rows = registry.get(child.path)
         if rows is None or child.column not in _columns(rows):
             yield f"R018 {resource.path}: unknown child {child.path}.{child.column}"
+
+
+def _check_totals(resource: Resource) -> Iterable[str]:
+    by_column = {item.column: item for item in resource.complete_fields}
+    for column in resource.rows.totals.split():
+        item = by_column.get(column)
+        if item is None or item.kind not in SUMMED or item.secret or item.link is not None:
+            yield f"R028 {resource.path}: totals name {column}, which is no number and no amount"
+    by = resource.rows.totals_by
+    if by and (not resource.rows.totals or by not in by_column or by_column[by].kind != "dict"):
+        yield f"R029 {resource.path}: totals_by {by} is no choice, or there are no totals"
 
 
 def check_registry(registry: Registry) -> list[str]:

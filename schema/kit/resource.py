@@ -50,7 +50,8 @@ class Rows:
     one of these resources, and whom data rules keep from that row they keep from this one. record: the rows only tell what was (acceptances,
     logs, runs), or do so in the states {column: "values"}; then they hold none of the rows back that they name, which may be deleted
     and stay readable in them. settled: states {column: "values"} in which a row stays as it is: neither edited nor deleted, only
-    taken on by its process.
+    taken on by its process. totals: "columns" of numbers or amounts whose sums the list tells of all rows that it finds;
+    totals_by: the column of a choice, each value of which is summed apart, where one sum would mix what does not belong together.
     """
 
     unique: Sequence[tuple[str, ...]] = ()
@@ -59,6 +60,8 @@ class Rows:
     under: Mapping[str, str] = field(default_factory=dict)
     record: bool | Mapping[str, str] = False
     settled: Mapping[str, str] = field(default_factory=dict)
+    totals: str = ""
+    totals_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +213,13 @@ class Resource:
     def needs_of(self, transition: Transition) -> str | None:
         """The permission code that its call needs, None where its guard is asked alone."""
         return None if transition.guarded else self.right_of(transition)
+
+    @cached_property
+    def totals(self) -> tuple[Field, ...]:
+        """The fields that are summed; none where what they are summed by is not shown: together they would say something else."""
+        by = self.rows.totals_by
+        columns = self.rows.totals.split() if not by or any(item.column == by for item in self.fields) else []
+        return tuple(item for item in self.complete_fields if item.column in columns)
 
     @cached_property
     def own_rights(self) -> dict[str, str]:

@@ -160,6 +160,13 @@ class ChildShape(Shape):
     inline: bool
 
 
+class TotalsShape(Shape):
+    """The fields whose sums the list tells; `by`: the field each value of which is summed apart."""
+
+    keys: list[str]
+    by: str | None
+
+
 class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
     not make and that other screens show grey. `settled`: the values of its fields with which a row is neither edited nor deleted."""
@@ -176,6 +183,7 @@ class ResourceShape(Shape):
     denied: list[ActionShape]
     tree: TreeShape | None
     settled: dict[str, list[str]] | None = None
+    totals: TotalsShape | None = None
     children: list[ChildShape]
 
 

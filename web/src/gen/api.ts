@@ -5117,6 +5117,8 @@ export interface components {
             } | null;
             sort: components["schemas"]["SortedBy"][];
             title: components["schemas"]["WordPair"];
+            /** @default null */
+            totals?: components["schemas"]["TotalsShape"] | null;
             tree: components["schemas"]["TreeShape"] | null;
         };
         /**
@@ -5247,6 +5249,11 @@ export interface components {
             key: string;
             /** @enum {string} */
             order: "asc" | "desc";
+        };
+        /** @description The fields whose sums the list tells; `by`: the field each value of which is summed apart. */
+        TotalsShape: {
+            by: string | null;
+            keys: string[];
         };
         TreeShape: {
             parent: string;
@@ -10571,6 +10578,82 @@ export interface components {
             updateTime?: string | null;
             version?: string;
         };
+        VipFirm: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            industry?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uscc?: string | null;
+        };
+        VipLevel: {
+            code?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            duesYear?: string;
+            id: string;
+            minScore?: number;
+            months?: number;
+            name?: string;
+            rights?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipOrg: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leader?: string | null;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            term?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipPerson: {
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            id: string;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            memberNo?: string;
+            mobile?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+        };
         WorkflowRequest: {
             /** @description yuan, two decimals */
             amount?: string | null;
@@ -11486,6 +11569,10 @@ export interface Rows {
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"vip/firm": Shapes["VipFirm"];
+	"vip/level": Shapes["VipLevel"];
+	"vip/org": Shapes["VipOrg"];
+	"vip/person": Shapes["VipPerson"];
 	"workflow/request": Shapes["WorkflowRequest"];
 	"workflow/step": Shapes["WorkflowStep"];
 }

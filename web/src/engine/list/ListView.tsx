@@ -2,7 +2,6 @@
 
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
-import Pagination from "antd/es/pagination";
 import { useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
@@ -12,6 +11,7 @@ import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Row, useDescribe } from "../describe";
 import type { ChildListProps } from "../detail/childTabs";
+import { MoneyUnit } from "../kinds/money";
 import { useTreeRows } from "../tree/useTreeRows";
 import { useLayout } from "../view/useLayout";
 import { ViewSwitcher } from "../view/ViewSwitcher";
@@ -19,8 +19,10 @@ import type { BarAct } from "./ActButtons";
 import { BatchBar, WholeLine } from "./BatchBar";
 import { FilterBar } from "./FilterBar";
 import { FilterChips } from "./FilterChips";
+import { LayoutSwitches, useSwitchActs } from "./LayoutSwitches";
+import { ListFooter } from "./ListFooter";
 import styles from "./ListView.module.css";
-import { COMPACT_SIZES, matchQuery, NEW, SIZES, TREE_SIZE } from "./list-state";
+import { matchQuery, NEW } from "./list-state";
 import type { Opened } from "./opened";
 import { Panels } from "./Panels";
 import { RowCards } from "./RowCards";
@@ -66,6 +68,7 @@ export function ListView({
 	const parts = useListParts({ describe, control, fixed }, setOpened);
 	const { data, tree, selection, acts, layout, cursor } = parts;
 	const screen = useScreen();
+	const switchActs = useSwitchActs(layout);
 	const add = () => change({ edit: NEW });
 	useListKeys(!embedded && opened === null && (beside || state.open === null) && state.edit === null, {
 		describe,
@@ -101,43 +104,41 @@ export function ListView({
 			)}
 			<FilterBar describe={describe} control={control} fixed={fixed} />
 			<FilterChips describe={describe} control={control} />
-			<div className={styles.card}>
-				{selection.size > 0 ? (
-					<BatchBar
-						describe={describe}
+			<MoneyUnit value={layout.layout.unit ?? "yuan"}>
+				<div className={styles.card}>
+					{selection.size > 0 ? (
+						<BatchBar
+							describe={describe}
+							selection={selection}
+							acts={acts}
+							total={total}
+							match={matchQuery(describe, state, fixed)}
+							onOpen={setOpened}
+						/>
+					) : (
+						<Toolbar
+							describe={describe}
+							state={state}
+							fixed={fixed}
+							onOpen={setOpened}
+							add={add}
+							refresh={data.refresh}
+							views={viewsInBar && !embedded ? views : null}
+							extra={[...extra, ...switchActs]}
+							switches={<LayoutSwitches layout={layout} />}
+						/>
+					)}
+					<WholeLine
 						selection={selection}
-						acts={acts}
+						shown={tree.lines.length}
 						total={total}
-						match={matchQuery(describe, state, fixed)}
-						onOpen={setOpened}
+						estimated={data.page?.estimated ?? false}
 					/>
-				) : (
-					<Toolbar
-						describe={describe}
-						state={state}
-						fixed={fixed}
-						onOpen={setOpened}
-						add={add}
-						refresh={data.refresh}
-						views={viewsInBar && !embedded ? views : null}
-						extra={extra}
-					/>
-				)}
-				<WholeLine
-					selection={selection}
-					shown={tree.lines.length}
-					total={total}
-					estimated={data.page?.estimated ?? false}
-				/>
-				<FreshBar data={data} control={control} />
-				{screen === "phone" ? <RowCards {...parts} /> : <RowsTable {...parts} />}
-				<ListFooter
-					data={data}
-					control={control}
-					tree={describe.tree !== null}
-					compact={layout.layout.density === "compact"}
-				/>
-			</div>
+					<FreshBar data={data} control={control} />
+					{screen === "phone" ? <RowCards {...parts} /> : <RowsTable {...parts} />}
+					<ListFooter {...parts} />
+				</div>
+			</MoneyUnit>
 			<Panels
 				parts={parts}
 				opened={opened}
@@ -210,40 +211,6 @@ function FreshBar({ data, control }: { data: Rows; control: ListControl }) {
 					</Button>
 				</div>
 			)}
-		</div>
-	);
-}
-
-interface ListFooterProps {
-	data: Rows;
-	control: ListControl;
-	tree: boolean;
-	compact: boolean;
-}
-
-/** Which rows of how many, and the way to the others. */
-function ListFooter({ data, control, tree, compact }: ListFooterProps) {
-	const phone = useScreen() === "phone";
-	if (!data.page || data.page.total === 0) return null;
-	const { total, estimated } = data.page;
-	if (tree && total <= TREE_SIZE) return null;
-	return (
-		<div className={styles.footer}>
-			<Pagination
-				total={total}
-				current={control.state.page}
-				pageSize={tree ? TREE_SIZE : control.state.size}
-				pageSizeOptions={compact ? COMPACT_SIZES : SIZES}
-				showSizeChanger={!phone && !tree}
-				showQuickJumper={!phone}
-				simple={phone}
-				showTotal={(n, [from, to]) =>
-					estimated
-						? t("{a}-{b} 共约 {n} 条 | {a}-{b} of about {n}", { a: from, b: to, n })
-						: t("{a}-{b} 共 {n} 条 | {a}-{b} of {n}", { a: from, b: to, n })
-				}
-				onChange={(page, size) => control.change(tree || size === control.state.size ? { page } : { size })}
-			/>
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
 /** Which columns a person sees in a list, in which order, how wide and where pinned. Pure. */
+
 import { type Describe, type Field, fieldOf } from "../describe";
+import type { Unit } from "../kinds/money";
 
 export type Pin = "left" | "right";
 
@@ -17,6 +19,8 @@ export interface Layout {
 	columns: ColumnLayout[] | null;
 	/** null means as the person's settings say. */
 	density: Density | null;
+	/** Of amounts; a view says nothing of it. */
+	unit?: Unit;
 }
 
 export interface ShownColumn {

@@ -15,6 +15,7 @@ from schema.kit.columns import IntColumn, SealedColumn
 from schema.kit.field import Field
 from schema.kit.process import Process, Transition
 from schema.kit.text import Pair, pair
+from schema.kit.views import Views
 from schema.kit.wire import camel, snake
 
 VERBS = ("list", "add", "edit", "delete", "export", "import")
@@ -97,7 +98,7 @@ class Resource:
     search: found from any page ("everywhere") by label and by the texts that the list is searched by; "own": by its own list and
     choices only, where another resource shows the same things, and from any page by the fields that choose its rows; "off": not at
     all, for what only machines write and for a list that is not the engine's.
-    family: what only other clients of the family read.
+    family: what only other clients of the family read. views: how its list may be looked at besides the table.
     """
 
     model: type[Model]
@@ -114,6 +115,7 @@ class Resource:
     rows: Rows = Rows()
     search: Search = "everywhere"
     family: Family = Family()
+    views: Views | None = None
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

@@ -14,6 +14,7 @@ from schema.kit.text import Pair, pair
 from schema.kit.wire import camel
 from server.engine.filters import COMMON_FIELDS
 from server.engine.view import view_of
+from server.engine.views_shown import describe_views
 from server.kit.actor import Actor
 
 
@@ -170,6 +171,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
         **({"settled": _settled(resource)} if resource.rows.settled else {}),
         **({"totals": _totals(resource)} if resource.totals else {}),
+        **describe_views(resource),
         "children": [
             {
                 "path": child.path,

@@ -5120,6 +5120,8 @@ export interface components {
             /** @default null */
             totals?: components["schemas"]["TotalsShape"] | null;
             tree: components["schemas"]["TreeShape"] | null;
+            /** @default null */
+            views?: components["schemas"]["ViewsShape"] | null;
         };
         /**
          * @description `drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
@@ -5257,6 +5259,24 @@ export interface components {
         };
         TreeShape: {
             parent: string;
+        };
+        /** @description How the list may be looked at besides the table. */
+        ViewsShape: {
+            cards: components["schemas"]["CardsShape"] | null;
+            span: components["schemas"]["SpanShape"] | null;
+        };
+        /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
+        CardsShape: {
+            cover: string | null;
+            lines: string[];
+            state: string | null;
+            title: string | null;
+        };
+        /** @description Fields of days or moments; a row without an end is where it begins. */
+        SpanShape: {
+            begin: string;
+            end: string | null;
+            title: string | null;
         };
         /** @description A regular expression, or the name of a `check` in code. */
         FieldRule: {

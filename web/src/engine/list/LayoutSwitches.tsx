@@ -1,45 +1,93 @@
-/** How the rows of a list are shown, at the end of its toolbar: amounts in yuan or in tens of thousands. */
+/** How the rows of a list are shown, at the end of its toolbar: as what, and amounts in yuan or in tens of thousands. */
 import AccountBookOutlined from "@ant-design/icons/es/icons/AccountBookOutlined";
+import AppstoreOutlined from "@ant-design/icons/es/icons/AppstoreOutlined";
+import CalendarOutlined from "@ant-design/icons/es/icons/CalendarOutlined";
+import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
 import Segmented from "antd/es/segmented";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useScreen } from "@/kit/screen";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
+import type { Describe } from "../describe";
 import type { Unit } from "../kinds/money";
 import type { LayoutControl } from "../view/useLayout";
 import type { BarAct } from "./ActButtons";
-import type { ShownColumn } from "./layout";
+import { hasMoney, type Shape, shapeOf, shapesOf } from "./layout";
+
+interface Props {
+	describe: Describe;
+	layout: LayoutControl;
+}
 
 const NONE: readonly BarAct[] = [];
-
-export const hasMoney = (columns: readonly ShownColumn[]): boolean =>
-	columns.some(({ hidden, field }) => !hidden && field.kind === "money");
+const SHAPES: Readonly<Record<Shape, { words: Pair; icon: ReactNode }>> = {
+	table: { words: "显示为列表 | As a list", icon: <UnorderedListOutlined aria-hidden /> },
+	cards: { words: "显示为卡片 | As cards", icon: <AppstoreOutlined aria-hidden /> },
+	calendar: { words: "显示为日历 | As a calendar", icon: <CalendarOutlined aria-hidden /> },
+};
 
 const unitWords = (unit: Unit) =>
 	unit === "yuan" ? t("以元显示金额 | Amounts in yuan") : t("以万元显示金额 | Amounts in 10k yuan");
 
-export function LayoutSwitches({ layout }: { layout: LayoutControl }) {
+export function LayoutSwitches({ describe, layout }: Props) {
 	const phone = useScreen() === "phone";
-	if (phone || !hasMoney(layout.columns)) return null;
+	const shapes = shapesOf(describe);
+	if (phone) return null;
 	return (
-		<Segmented<Unit>
-			aria-label={t("金额单位 | Unit of amounts")}
-			value={layout.layout.unit ?? "yuan"}
-			onChange={(unit) => layout.change({ unit })}
-			options={[
-				{ value: "yuan", label: t("元 | yuan"), title: unitWords("yuan") },
-				{ value: "wan", label: t("万元 | 10k yuan"), title: unitWords("wan") },
-			]}
-		/>
+		<>
+			{hasMoney(layout.columns) && (
+				<Segmented<Unit>
+					aria-label={t("金额单位 | Unit of amounts")}
+					value={layout.layout.unit ?? "yuan"}
+					onChange={(unit) => layout.change({ unit })}
+					options={[
+						{ value: "yuan", label: t("元 | yuan"), title: unitWords("yuan") },
+						{ value: "wan", label: t("万元 | 10k yuan"), title: unitWords("wan") },
+					]}
+				/>
+			)}
+			{shapes.length > 1 && (
+				<Segmented<Shape>
+					aria-label={t("显示方式 | How rows are shown")}
+					value={shapeOf(describe, layout.layout)}
+					onChange={(shape) => layout.change({ shape })}
+					options={shapes.map((value) => ({
+						value,
+						title: t(SHAPES[value].words),
+						label: (
+							<>
+								{SHAPES[value].icon}
+								<span className="gj-sr">{t(SHAPES[value].words)}</span>
+							</>
+						),
+					}))}
+				/>
+			)}
+		</>
 	);
 }
 
-/** A phone has no room for a switch in its bar: there it is one of the acts behind "more". */
-export function useSwitchActs(layout: LayoutControl): readonly BarAct[] {
+/** A phone has no room for switches in its bar: there they are acts behind "more". */
+export function useSwitchActs({ describe, layout }: Props): readonly BarAct[] {
 	const phone = useScreen() === "phone";
 	return useMemo(() => {
-		if (!phone || !hasMoney(layout.columns)) return NONE;
-		const other: Unit = layout.layout.unit === "wan" ? "yuan" : "wan";
-		const run = () => layout.change({ unit: other });
-		return [{ key: "unit", label: unitWords(other), icon: <AccountBookOutlined />, run }];
-	}, [phone, layout]);
+		if (!phone) return NONE;
+		const now = shapeOf(describe, layout.layout);
+		const unit: Unit = layout.layout.unit === "wan" ? "yuan" : "wan";
+		const shapes = shapesOf(describe).filter((shape) => shape !== now);
+		const units = hasMoney(layout.columns) && now !== "calendar" ? [unit] : [];
+		return [
+			...shapes.map((shape) => ({
+				key: shape,
+				label: t(SHAPES[shape].words),
+				icon: SHAPES[shape].icon,
+				run: () => layout.change({ shape }),
+			})),
+			...units.map((one) => ({
+				key: "unit",
+				label: unitWords(one),
+				icon: <AccountBookOutlined />,
+				run: () => layout.change({ unit: one }),
+			})),
+		];
+	}, [phone, describe, layout]);
 }

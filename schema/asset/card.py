@@ -7,6 +7,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Chosen, f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource
+from schema.kit.views import Cards, Views
 
 ASSET_CATEGORY = dictionary(
     "asset_category",
@@ -87,6 +88,7 @@ card = Resource(
     ],
     list="name code category state keeper_id place price unit_id bought_on",
     children=[Child("asset/event", "card_id")],
+    views=Views(cards=Cards(cover="photo", title="name", state="state", lines="code place")),
     process=Process(
         "state",
         name="asset",

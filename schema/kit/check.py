@@ -22,6 +22,8 @@ WAYS = {
     "checkbox": ("dicts",),
     "switch": ("dict",),
 }
+DAYS = {"date", "datetime"}
+SUMMED = {"money", "int", "decimal"}
 FINDS = {None, "", "eq", "like", "range", "in"}
 
 
@@ -107,12 +109,47 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         yield from (f"R015 {resource.path}: unique names unknown column {c}" for c in key if c not in known)
     if resource.rows.tree and resource.rows.tree not in known:
         yield f"R016 {resource.path}: tree column {resource.rows.tree} unknown"
+    yield from _check_totals(resource)
+    yield from _check_views(resource)
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
     for child in resource.children:
         rows = registry.get(child.path)
         if rows is None or child.column not in _columns(rows):
             yield f"R018 {resource.path}: unknown child {child.path}.{child.column}"
+
+
+def _check_totals(resource: Resource) -> Iterable[str]:
+    by_column = {item.column: item for item in resource.complete_fields}
+    for column in resource.rows.totals.split():
+        item = by_column.get(column)
+        if item is None or item.kind not in SUMMED or item.secret or item.link is not None:
+            yield f"R028 {resource.path}: totals name {column}, which is no number and no amount"
+    by = resource.rows.totals_by
+    if by and (not resource.rows.totals or by not in by_column or by_column[by].kind != "dict"):
+        yield f"R029 {resource.path}: totals_by {by} is no choice, or there are no totals"
+
+
+def _check_views(resource: Resource) -> Iterable[str]:
+    """Each name of a view is a field of a kind that can be shown there."""
+    if resource.views is None:
+        return
+    cards, span = resource.views.cards, resource.views.span
+    names: list[tuple[str, set[str] | None]] = []
+    if cards:
+        names += [(cards.cover, {"image"}), (cards.title, None), (cards.state, {"dict"})]
+        names += [(column, None) for column in cards.lines.split()]
+        if len(cards.lines.split()) > 2:
+            yield f"R030 {resource.path}: a card has no more than two lines"
+    if span:
+        names += [(span.begin, DAYS), (span.end, DAYS), (span.title, None)]
+        if resource.rows.tree or not span.begin:
+            yield f"R032 {resource.path}: a calendar needs a begin, and no tree"
+    by_column = {item.column: item for item in resource.complete_fields}
+    for column, kinds in names:
+        item = by_column.get(column)
+        if column and (item is None or item.secret or (kinds and item.kind not in kinds)):
+            yield f"R031 {resource.path}: a view names {column}, which is no field that it can show there"
 
 
 def check_registry(registry: Registry) -> list[str]:

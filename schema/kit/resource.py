@@ -15,6 +15,7 @@ from schema.kit.columns import IntColumn, SealedColumn
 from schema.kit.field import Field
 from schema.kit.process import Process, Transition
 from schema.kit.text import Pair, pair
+from schema.kit.views import Views
 from schema.kit.wire import camel, snake
 
 VERBS = ("list", "add", "edit", "delete", "export", "import")
@@ -50,7 +51,8 @@ class Rows:
     one of these resources, and whom data rules keep from that row they keep from this one. record: the rows only tell what was (acceptances,
     logs, runs), or do so in the states {column: "values"}; then they hold none of the rows back that they name, which may be deleted
     and stay readable in them. settled: states {column: "values"} in which a row stays as it is: neither edited nor deleted, only
-    taken on by its process.
+    taken on by its process. totals: "columns" of numbers or amounts whose sums the list tells of all rows that it finds;
+    totals_by: the column of a choice, each value of which is summed apart, where one sum would mix what does not belong together.
     """
 
     unique: Sequence[tuple[str, ...]] = ()
@@ -59,6 +61,8 @@ class Rows:
     under: Mapping[str, str] = field(default_factory=dict)
     record: bool | Mapping[str, str] = False
     settled: Mapping[str, str] = field(default_factory=dict)
+    totals: str = ""
+    totals_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,7 @@ class Resource:
     search: found from any page ("everywhere") by label and by the texts that the list is searched by; "own": by its own list and
     choices only, where another resource shows the same things, and from any page by the fields that choose its rows; "off": not at
     all, for what only machines write and for a list that is not the engine's.
-    family: what only other clients of the family read.
+    family: what only other clients of the family read. views: how its list may be looked at besides the table.
     """
 
     model: type[Model]
@@ -111,6 +115,7 @@ class Resource:
     rows: Rows = Rows()
     search: Search = "everywhere"
     family: Family = Family()
+    views: Views | None = None
 
     @cached_property
     def by_key(self) -> dict[str, Field]:
@@ -210,6 +215,13 @@ class Resource:
     def needs_of(self, transition: Transition) -> str | None:
         """The permission code that its call needs, None where its guard is asked alone."""
         return None if transition.guarded else self.right_of(transition)
+
+    @cached_property
+    def totals(self) -> tuple[Field, ...]:
+        """The fields that are summed; none where what they are summed by is not shown: together they would say something else."""
+        by = self.rows.totals_by
+        columns = self.rows.totals.split() if not by or any(item.column == by for item in self.fields) else []
+        return tuple(item for item in self.complete_fields if item.column in columns)
 
     @cached_property
     def own_rights(self) -> dict[str, str]:

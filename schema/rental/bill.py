@@ -166,7 +166,11 @@ bill = Resource(
             ),
         ),
     ],
-    rows=Rows(unique=[("lease_id", "kind", "period_from", "revision")], under={"lease_id": "rental/lease"}),
+    rows=Rows(
+        unique=[("lease_id", "kind", "period_from", "revision")],
+        under={"lease_id": "rental/lease"},
+        totals="amount paid open_amount",
+    ),
 )
 # What months have brought in is read from the index alone, so it costs the months that are asked for and not what lies before them.
 BILL_CONSTRAINTS = (

@@ -120,6 +120,7 @@ deposit = Resource(
         unique=[("account", "account_id")],
         record={"state": f"{REFUNDED} {FULLY_DEDUCTED} {MOVED}"},
         under={"account_id": "rental/lease rental/order"},
+        totals="held received deducted refunded",
     ),
     search="own",
     actions=[

@@ -122,7 +122,7 @@ ledger = Resource(
     list="no account_no project direction amount method paid_on operator shift_id cause note create_time",
     can="list export",
     label="no",
-    rows=Rows(under={"account_id": "rental/lease rental/order"}),
+    rows=Rows(under={"account_id": "rental/lease rental/order"}, totals="amount", totals_by="direction"),
     actions=[
         Action("reverse", "冲正 | Reverse", needs="rental:order:reverse", when={"reverses": "", "reversed_by": ""}),
         Action(

@@ -7,6 +7,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, ahead, f, lately
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
+from schema.kit.views import Span, Views
 
 BOOKED, COMPLETED, CANCELLED, NO_SHOW = "booked", "completed", "cancelled", "no_show"
 TAKING = (BOOKED, COMPLETED)
@@ -184,6 +185,7 @@ viewing = Resource(
     list="contact_name state view_date period unit_id agent_id contact_phone result lease_id source",
     sort="-view_date",
     label="contact_name",
+    views=Views(span=Span(begin="view_date", title="contact_name")),
     rows=Rows(record={"state": f"{COMPLETED} {CANCELLED} {NO_SHOW}"}),
     process=PROCESS,
     actions=[

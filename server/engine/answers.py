@@ -160,6 +160,37 @@ class ChildShape(Shape):
     inline: bool
 
 
+class TotalsShape(Shape):
+    """The fields whose sums the list tells; `by`: the field each value of which is summed apart."""
+
+    keys: list[str]
+    by: str | None
+
+
+class CardsShape(Shape):
+    """Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`."""
+
+    cover: str | None
+    title: str | None
+    state: str | None
+    lines: list[str]
+
+
+class SpanShape(Shape):
+    """Fields of days or moments; a row without an end is where it begins."""
+
+    begin: str
+    end: str | None
+    title: str | None
+
+
+class ViewsShape(Shape):
+    """How the list may be looked at besides the table."""
+
+    cards: CardsShape | None
+    span: SpanShape | None
+
+
 class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
     not make and that other screens show grey. `settled`: the values of its fields with which a row is neither edited nor deleted."""
@@ -176,6 +207,8 @@ class ResourceShape(Shape):
     denied: list[ActionShape]
     tree: TreeShape | None
     settled: dict[str, list[str]] | None = None
+    totals: TotalsShape | None = None
+    views: ViewsShape | None = None
     children: list[ChildShape]
 
 

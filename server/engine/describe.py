@@ -14,6 +14,7 @@ from schema.kit.text import Pair, pair
 from schema.kit.wire import camel
 from server.engine.filters import COMMON_FIELDS
 from server.engine.view import view_of
+from server.engine.views_shown import describe_views
 from server.kit.actor import Actor
 
 
@@ -169,6 +170,8 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "denied": _describe_denied(resource, actor),
         "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
         **({"settled": _settled(resource)} if resource.rows.settled else {}),
+        **({"totals": _totals(resource)} if resource.totals else {}),
+        **describe_views(resource),
         "children": [
             {
                 "path": child.path,
@@ -184,6 +187,11 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
 
 def _settled(resource: Resource) -> dict[str, list[str]]:
     return {resource.by_key_of(column): values.split() for column, values in resource.rows.settled.items()}
+
+
+def _totals(resource: Resource) -> dict[str, Any]:
+    by = resource.rows.totals_by
+    return {"keys": [item.key for item in resource.totals], "by": resource.by_key_of(by) if by else None}
 
 
 def _column_default(resource: Resource, item: Field) -> Any:

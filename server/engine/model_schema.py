@@ -95,8 +95,22 @@ def record_schema(resource: Resource) -> Schema:
     }
 
 
-def page_schema(record: Schema) -> Schema:
-    """A page of records."""
+_TOTALS: Schema = {
+    "type": ["array", "null"],
+    "items": {
+        "title": "TotalsOfRows",
+        "type": "object",
+        "properties": {
+            "value": {"type": ["string", "null"]},
+            "sums": {"type": "object", "additionalProperties": {"type": "string"}},
+        },
+        "required": ["value", "sums"],
+    },
+}
+
+
+def page_schema(record: Schema, *, totals: bool = False) -> Schema:
+    """A page of records; `totals`: with the sums of all rows found, where they were asked for."""
     return {
         "title": f"{record['title']}Page",
         "type": "object",
@@ -107,6 +121,7 @@ def page_schema(record: Schema) -> Schema:
             "current": {"type": "integer"},
             "pages": {"type": "integer"},
             "estimated": {"type": "boolean"},
+            **({"totals": _TOTALS} if totals else {}),
         },
         "required": ["records", "total", "size", "current", "pages", "estimated"],
     }

@@ -43,6 +43,12 @@ class ListParams(Body):
     super_query_match_type: str = "and"
 
 
+class SummedParams(ListParams):
+    """With the sums of all rows that are found."""
+
+    totals: bool = False
+
+
 class ExportParams(ListParams):
     """The list, as an .xls unless an .xlsx is asked for; `paramsStr` holds the same names in one JSON text."""
 

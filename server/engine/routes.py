@@ -24,12 +24,14 @@ from server.engine.queries import (
     ListParams,
     RecordQuery,
     RowIds,
+    SummedParams,
     TreeQuery,
     record_query,
 )
-from server.engine.read import MAX_PAGE_SIZE, find_by, get_record, list_rows
+from server.engine.read import MAX_PAGE_SIZE, compile_list, find_by, get_record, list_rows
 from server.engine.recycle import list_deleted, purge_rows, restore_rows
 from server.engine.reveal import RevealBody, reveal
+from server.engine.totals import sum_rows
 from server.engine.trail import list_trail
 from server.engine.tree import list_children, list_roots, search_tree
 from server.engine.view import view_of
@@ -55,7 +57,10 @@ def parse_ids(text: str) -> list[int]:
 async def _list(resource: Resource, request: Request, actor: Actor) -> Any:
     query, view = request.query_params, view_of(resource, actor)
     if not resource.family.plain_list or "pageNo" in query:
-        return await list_rows(view, actor, query)
+        page = await list_rows(view, actor, query)
+        if view.totals and query.get("totals") in {"1", "true"}:
+            page["totals"] = await sum_rows(compile_list(view, actor, query))
+        return page
     return (await list_rows(view, actor, {**query, "pageSize": str(MAX_PAGE_SIZE)}))["records"]
 
 
@@ -134,14 +139,15 @@ Row = tuple[str, str, str, Call, str, dict[str, Any]]
 def _calls_of(resource: Resource) -> list[Row]:
     """(method, verb, name, function, label, options) of every generic call."""
     record = record_schema(resource)
-    page, rows = page_schema(record), {"type": "array", "items": record}
+    page, rows = page_schema(record, totals=bool(resource.rows.totals)), {"type": "array", "items": record}
+    params = SummedParams if resource.rows.totals else ListParams
     listed = {"anyOf": [page, rows]} if resource.family.plain_list else page
     added = {"input": input_model(resource, True), "result": record, "message": "添加成功！ | Added"}
     edited = {"input": input_model(resource, False), "result": record, "message": "修改成功！ | Saved"}
     deleted: dict[str, Any] = {"query": IdQuery, "result": int, "message": "删除成功！ | Deleted"}
     batch = {"query": IdsQuery, "result": int, "message": "批量删除成功！ | Deleted"}
     calls: list[Row] = [
-        ("GET", "list", "list", _list, "列表 | list", {"params": ListParams, "result": listed}),
+        ("GET", "list", "list", _list, "列表 | list", {"params": params, "result": listed}),
         (
             "GET",
             "list",

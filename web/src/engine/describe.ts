@@ -34,6 +34,8 @@ export interface Page<R extends Row = Row> {
 	current: number;
 	pages: number;
 	estimated?: boolean;
+	/** Of all rows found, where they were asked for; one of each value that is summed apart. */
+	totals?: Array<{ value: string | null; sums: Record<string, string> }> | null;
 }
 
 const LIVES_MS = 5 * 60_000;

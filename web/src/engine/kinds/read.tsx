@@ -2,12 +2,13 @@
 
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
-import { clockText, grouped } from "@/kit/format";
+import { clockText } from "@/kit/format";
 import { listed, localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";
 import look from "@/parts/look.module.css";
 import { type Field, namedOf, type Row } from "../describe";
 import styles from "./kinds.module.css";
+import { Money } from "./money";
 import { NOTHING, textOf } from "./types";
 
 const empty = <span className={look.faint}>{NOTHING}</span>;
@@ -137,7 +138,7 @@ export function readTime(row: Row, field: Field) {
 
 export function readMoney(row: Row, field: Field) {
 	const text = textOf(row[field.key]);
-	return text === "" ? empty : <span>¥{grouped(text)}</span>;
+	return text === "" ? empty : <Money yuan={text} />;
 }
 
 export function readBool(row: Row, field: Field) {

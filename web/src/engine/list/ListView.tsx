@@ -1,17 +1,15 @@
 /** A list of any resource: filters, acts, rows, pages, and the panels that open from it. */
 
-import Button from "antd/es/button";
 import Flex from "antd/es/flex";
-import Pagination from "antd/es/pagination";
 import { useCallback, useMemo, useState } from "react";
+import { businessDate } from "@/kit/business-day";
 import { useScreen } from "@/kit/screen";
-import { localize, t } from "@/kit/text";
-import { clockTime } from "@/kit/time";
-import { useLiveStatus } from "@/live/status";
+import { localize } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Row, useDescribe } from "../describe";
 import type { ChildListProps } from "../detail/childTabs";
+import { MoneyUnit } from "../kinds/money";
 import { useTreeRows } from "../tree/useTreeRows";
 import { useLayout } from "../view/useLayout";
 import { ViewSwitcher } from "../view/ViewSwitcher";
@@ -19,18 +17,21 @@ import type { BarAct } from "./ActButtons";
 import { BatchBar, WholeLine } from "./BatchBar";
 import { FilterBar } from "./FilterBar";
 import { FilterChips } from "./FilterChips";
+import { LayoutSwitches, useSwitchActs } from "./LayoutSwitches";
+import { ListFooter } from "./ListFooter";
 import styles from "./ListView.module.css";
-import { COMPACT_SIZES, matchQuery, NEW, SIZES, TREE_SIZE } from "./list-state";
+import { shapeOf } from "./layout";
+import { matchQuery, NEW } from "./list-state";
+import { calendarState, type Days, daysAround, narrowed } from "./month";
 import type { Opened } from "./opened";
 import { Panels } from "./Panels";
-import { RowCards } from "./RowCards";
-import { RowsTable } from "./RowsTable";
+import { FreshBar, ShownRows } from "./ShownRows";
 import { Toolbar } from "./Toolbar";
 import { useCursor } from "./useCursor";
 import { useListKeys } from "./useListKeys";
 import { type ListControl, useMemoryState } from "./useListState";
 import { useRowActs } from "./useRowActs";
-import { type Rows, useRows } from "./useRows";
+import { useRows } from "./useRows";
 import { useSelection } from "./useSelection";
 import type { ListParts } from "./view";
 
@@ -63,9 +64,11 @@ export function ListView({
 	const { state, change } = control;
 	const [opened, setOpened] = useState<Opened>(null);
 	const [viewsOpen, setViewsOpen] = useState(false);
-	const parts = useListParts({ describe, control, fixed }, setOpened);
+	const [days, setDays] = useState(() => daysAround(businessDate()));
+	const parts = useListParts({ describe, control, fixed }, days, setOpened);
 	const { data, tree, selection, acts, layout, cursor } = parts;
 	const screen = useScreen();
+	const switchActs = useSwitchActs(parts);
 	const add = () => change({ edit: NEW });
 	useListKeys(!embedded && opened === null && (beside || state.open === null) && state.edit === null, {
 		describe,
@@ -101,43 +104,41 @@ export function ListView({
 			)}
 			<FilterBar describe={describe} control={control} fixed={fixed} />
 			<FilterChips describe={describe} control={control} />
-			<div className={styles.card}>
-				{selection.size > 0 ? (
-					<BatchBar
-						describe={describe}
+			<MoneyUnit value={layout.layout.unit ?? "yuan"}>
+				<div className={styles.card}>
+					{selection.size > 0 ? (
+						<BatchBar
+							describe={describe}
+							selection={selection}
+							acts={acts}
+							total={total}
+							match={matchQuery(describe, state, fixed)}
+							onOpen={setOpened}
+						/>
+					) : (
+						<Toolbar
+							describe={describe}
+							state={state}
+							fixed={fixed}
+							onOpen={setOpened}
+							add={add}
+							refresh={data.refresh}
+							views={viewsInBar && !embedded ? views : null}
+							extra={[...extra, ...switchActs]}
+							switches={<LayoutSwitches describe={describe} layout={layout} />}
+						/>
+					)}
+					<WholeLine
 						selection={selection}
-						acts={acts}
+						shown={tree.lines.length}
 						total={total}
-						match={matchQuery(describe, state, fixed)}
-						onOpen={setOpened}
+						estimated={data.page?.estimated ?? false}
 					/>
-				) : (
-					<Toolbar
-						describe={describe}
-						state={state}
-						fixed={fixed}
-						onOpen={setOpened}
-						add={add}
-						refresh={data.refresh}
-						views={viewsInBar && !embedded ? views : null}
-						extra={extra}
-					/>
-				)}
-				<WholeLine
-					selection={selection}
-					shown={tree.lines.length}
-					total={total}
-					estimated={data.page?.estimated ?? false}
-				/>
-				<FreshBar data={data} control={control} />
-				{screen === "phone" ? <RowCards {...parts} /> : <RowsTable {...parts} />}
-				<ListFooter
-					data={data}
-					control={control}
-					tree={describe.tree !== null}
-					compact={layout.layout.density === "compact"}
-				/>
-			</div>
+					<FreshBar data={data} control={control} />
+					<ShownRows parts={parts} onShown={setDays} />
+					{shapeOf(describe, layout.layout) !== "calendar" && <ListFooter {...parts} />}
+				</div>
+			</MoneyUnit>
 			<Panels
 				parts={parts}
 				opened={opened}
@@ -160,11 +161,21 @@ export function ChildList({ child, id }: ChildListProps) {
 
 type Place = Pick<ListParts, "describe" | "control" | "fixed">;
 
-function useListParts({ describe, control, fixed }: Place, setOpened: (opened: Opened) => void): ListParts {
+/** `days`: those that a calendar shows, to which the rows are narrowed then. */
+function useListParts(
+	{ describe, control, fixed }: Place,
+	days: Days,
+	setOpened: (opened: Opened) => void,
+): ListParts {
 	const { state, change } = control;
-	const data = useRows(describe, state, fixed);
-	const selection = useSelection();
 	const layout = useLayout(describe, fixed);
+	const span = shapeOf(describe, layout.layout) === "calendar" && describe.views?.span;
+	const data = useRows(
+		describe,
+		span ? calendarState(state, span) : state,
+		span ? narrowed(fixed, describe, span, days) : fixed,
+	);
+	const selection = useSelection();
 	const tree = useTreeRows(describe, data.rows, state);
 	const seen = useMemo(() => tree.lines.map((line) => line.row), [tree]);
 	const cursor = useCursor(seen);
@@ -183,67 +194,4 @@ function useListParts({ describe, control, fixed }: Place, setOpened: (opened: O
 		done: selection.clear,
 	});
 	return { describe, data, tree, control, selection, acts, layout, cursor, open, fixed };
-}
-
-/** New rows wait here, so that nothing moves under the pointer; also says when what is shown is old. */
-function FreshBar({ data, control }: { data: Rows; control: ListControl }) {
-	const { phase } = useLiveStatus();
-	const show = () => {
-		if (control.state.page > 1) control.change({ page: 1 });
-		data.refresh();
-	};
-	const stale = data.page && (data.error || phase === "offline");
-	return (
-		<div aria-live="polite">
-			{data.marks.fresh > 0 && (
-				<button type="button" className={styles.fresh} onClick={show}>
-					{t("有 {n} 条新记录，点击显示 | {n} new, show", { n: data.marks.fresh })}
-				</button>
-			)}
-			{stale && (
-				<div className={styles.stale}>
-					{t("显示的是 {time} 的数据 | Showing data of {time}", {
-						time: clockTime(data.readAt),
-					})}
-					<Button type="link" size="small" onClick={data.refresh}>
-						{t("重试 | Retry")}
-					</Button>
-				</div>
-			)}
-		</div>
-	);
-}
-
-interface ListFooterProps {
-	data: Rows;
-	control: ListControl;
-	tree: boolean;
-	compact: boolean;
-}
-
-/** Which rows of how many, and the way to the others. */
-function ListFooter({ data, control, tree, compact }: ListFooterProps) {
-	const phone = useScreen() === "phone";
-	if (!data.page || data.page.total === 0) return null;
-	const { total, estimated } = data.page;
-	if (tree && total <= TREE_SIZE) return null;
-	return (
-		<div className={styles.footer}>
-			<Pagination
-				total={total}
-				current={control.state.page}
-				pageSize={tree ? TREE_SIZE : control.state.size}
-				pageSizeOptions={compact ? COMPACT_SIZES : SIZES}
-				showSizeChanger={!phone && !tree}
-				showQuickJumper={!phone}
-				simple={phone}
-				showTotal={(n, [from, to]) =>
-					estimated
-						? t("{a}-{b} 共约 {n} 条 | {a}-{b} of about {n}", { a: from, b: to, n })
-						: t("{a}-{b} 共 {n} 条 | {a}-{b} of {n}", { a: from, b: to, n })
-				}
-				onChange={(page, size) => control.change(tree || size === control.state.size ? { page } : { size })}
-			/>
-		</div>
-	);
 }

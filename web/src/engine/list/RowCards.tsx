@@ -1,10 +1,13 @@
-/** The rows as cards, for a phone. */
+/** The rows as cards: on a phone, and where the resource declares what a card shows and somebody wants to see it. */
 
 import Checkbox from "antd/es/checkbox";
 import Flex from "antd/es/flex";
+import type { Shapes } from "@/gen/api";
 import { localize, t } from "@/kit/text";
+import { Face } from "@/parts/avatar/Face";
 import look from "@/parts/look.module.css";
-import { type Field, isState } from "../describe";
+import { pathsOf, smallUrl } from "@/parts/upload/wire";
+import { type Describe, type Field, fieldOf, isState, nameOf, type Row } from "../describe";
 import { KINDS } from "../kinds";
 import { namingField, tableColumns } from "./columns";
 import { ListNothing } from "./ListNothing";
@@ -15,16 +18,31 @@ import type { ListParts } from "./view";
 const LINES = 5;
 const INDENT = 14;
 
-export function RowCards({ describe, data, tree, control, acts, open, layout, selection }: ListParts) {
+type Card = Shapes["CardsShape"];
+
+interface Props extends ListParts {
+	/** Fields by which a card is made; those of the table where it is missing. */
+	card: Card | null;
+}
+
+export function RowCards({ card, ...parts }: Props) {
+	const { describe, data, tree, control, acts, open, layout, selection } = parts;
 	const fields = tableColumns(describe, layout.columns).map((one) => one.field);
-	const first = namingField(describe, fields);
-	const others = statesFirst(fields.filter((field) => field !== first));
+	const named = card?.title ? fieldOf(describe, card.title) : undefined;
+	const first = named ?? namingField(describe, fields);
+	const others = card ? linesOf(describe, card) : statesFirst(fields.filter((field) => field !== first));
 	if (data.loading && !data.error)
 		return <output className={styles.wait} aria-label={t("加载中 | Loading")} />;
 	if (data.rows.length === 0 || !first)
 		return <ListNothing describe={describe} data={data} control={control} />;
 	return (
-		<Flex component="ul" vertical gap="var(--ant-margin-sm)" className={styles.cards}>
+		<Flex
+			component="ul"
+			vertical
+			gap="var(--ant-margin-sm)"
+			className={styles.cards}
+			style={card ? GRID : {}}
+		>
 			{tree.lines.map(({ row, depth }) => (
 				<li
 					key={row.id}
@@ -33,6 +51,9 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 					data-gone={data.marks.gone.has(row.id)}
 					style={depth > 0 ? { marginInlineStart: depth * INDENT } : undefined}
 				>
+					{card?.cover && (
+						<Cover row={row} path={pathsOf(row[card.cover])[0]} name={nameOf(describe, row)} open={open} />
+					)}
 					<Flex align="center" gap="small">
 						<button
 							type="button"
@@ -71,6 +92,34 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 				</li>
 			))}
 		</Flex>
+	);
+}
+
+function linesOf(describe: Describe, { state, lines }: Card): Field[] {
+	return [...(state ? [state] : []), ...lines].flatMap((key) => fieldOf(describe, key) ?? []);
+}
+
+const GRID = { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))" };
+const COVER = { width: "100%", height: "9em", display: "grid", placeItems: "center" };
+const PHOTO = { width: "100%", height: "100%", objectFit: "cover" } as const;
+
+interface CoverProps {
+	row: Row;
+	path: string | undefined;
+	name: string;
+	open: (row: Row) => void;
+}
+
+/** The first picture, or how the name begins. The name below opens the same, so only a pointer meets this one. */
+function Cover({ row, path, name, open }: CoverProps) {
+	return (
+		<button type="button" tabIndex={-1} aria-hidden style={COVER} onClick={() => open(row)}>
+			{path ? (
+				<img src={smallUrl(path)} alt="" loading="lazy" draggable={false} style={PHOTO} />
+			) : (
+				<Face name={name} size={72} />
+			)}
+		</button>
 	);
 }
 

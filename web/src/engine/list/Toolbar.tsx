@@ -30,9 +30,11 @@ interface Props {
 	/** The way to the views, where no heading has it. */
 	views?: ReactNode;
 	extra: readonly BarAct[];
+	/** How the rows are shown, last of all. */
+	switches: ReactNode;
 }
 
-export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, extra }: Props) {
+export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, extra, switches }: Props) {
 	const { pageNo: _, pageSize: __, ...filters } = wireQuery(describe, state, fixed);
 	const exports = useExport(describe, filters);
 	return (
@@ -67,6 +69,7 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, e
 				/>
 			)}
 			<Button type="text" icon={<ReloadOutlined />} aria-label={t("刷新 | Refresh")} onClick={refresh} />
+			{switches}
 		</Flex>
 	);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Describe, Field } from "../describe";
-import { arrange, changeColumn, drawn, keepColumns, moveColumn } from "./layout";
+import { arrange, changeColumn, drawn, keepColumns, moveColumn, PLAIN, shapeOf, shapesOf } from "./layout";
 
 const field = (key: string, hide: string[] = []) => ({ key, hide, kind: "text" }) as unknown as Field;
 const described = {
@@ -45,4 +45,12 @@ test("a moved column takes the other's place and the layout gives back what was 
 
 test("what the place fixes is no column", () => {
 	expect(keys(arrange(described, null, { code: "1" }))).toEqual(["name", "memo"]);
+});
+
+test("a shape that the declaration does not know any more is a table", () => {
+	const views = { cards: { cover: null, title: "name", state: null, lines: [] }, span: null };
+	expect(shapesOf({ views })).toEqual(["table", "cards"]);
+	expect(shapeOf({ views }, { ...PLAIN, shape: "cards" })).toBe("cards");
+	expect(shapeOf({ views }, { ...PLAIN, shape: "calendar" })).toBe("table");
+	expect(shapeOf({}, PLAIN)).toBe("table");
 });

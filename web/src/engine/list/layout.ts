@@ -1,7 +1,12 @@
 /** Which columns a person sees in a list, in which order, how wide and where pinned. Pure. */
+
 import { type Describe, type Field, fieldOf } from "../describe";
+import type { Unit } from "../kinds/money";
 
 export type Pin = "left" | "right";
+
+/** How rows are looked at. */
+export type Shape = "table" | "cards" | "calendar";
 
 export interface ColumnLayout {
 	key: string;
@@ -17,6 +22,10 @@ export interface Layout {
 	columns: ColumnLayout[] | null;
 	/** null means as the person's settings say. */
 	density: Density | null;
+	/** Of amounts; a view says nothing of it. */
+	unit?: Unit;
+	/** A table where it is missing, or where the resource has no such view. */
+	shape?: Shape;
 }
 
 export interface ShownColumn {
@@ -99,3 +108,19 @@ export function drawn(columns: ShownColumn[]): ShownColumn[] {
 }
 
 export const bounded = (width: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
+
+/** What the resource declares besides the table. */
+export function shapesOf({ views }: Pick<Describe, "views">): Shape[] {
+	return [
+		"table",
+		...(views?.cards ? (["cards"] as const) : []),
+		...(views?.span ? (["calendar"] as const) : []),
+	];
+}
+
+/** The one that is remembered, while the declaration still knows it. */
+export const shapeOf = (describe: Pick<Describe, "views">, { shape = "table" }: Layout): Shape =>
+	shapesOf(describe).includes(shape) ? shape : "table";
+
+export const hasMoney = (columns: readonly ShownColumn[]): boolean =>
+	columns.some(({ hidden, field }) => !hidden && field.kind === "money");

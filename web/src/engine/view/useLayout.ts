@@ -37,7 +37,8 @@ export function useLayout(describe: Describe, fixed: Record<string, string>): La
 			change: (part) => keep((old) => ({ ...old, ...part })),
 			changeColumns: (next) => keep((old) => ({ ...old, columns: keepColumns(next) })),
 			viewId: stored.viewId,
-			take: (layout, viewId) => keep(() => ({ columns: layout.columns, density: layout.density, viewId })),
+			take: (layout, viewId) =>
+				keep((old) => ({ ...old, columns: layout.columns, density: layout.density, viewId })),
 		}),
 		[stored, columns, keep],
 	);

@@ -5,7 +5,7 @@ import styles from "./Calendar.module.css";
 import { CalendarHead } from "./CalendarHead";
 import { type CalendarEvent, daysOf, type View } from "./days";
 import { HoursView } from "./HoursView";
-import { MonthView } from "./MonthView";
+import { DayList, MonthView } from "./MonthView";
 
 interface Props {
 	label: string;
@@ -13,6 +13,8 @@ interface Props {
 	/** "YYYY-MM-DD", of the place where the business is. */
 	today: string;
 	view?: View;
+	/** What it shows has days and no hours: then a day is a list of it. */
+	whole?: boolean;
 	onOpen?: (id: string) => void;
 	/** Without it nothing can be moved. */
 	onMove?: (id: string, from: string, to: string) => void;
@@ -21,8 +23,18 @@ interface Props {
 }
 
 const VIEWS: readonly View[] = ["month", "week", "day"];
+const WHOLE_VIEWS: readonly View[] = ["month", "day"];
 
-export function Calendar({ label, events, today, view: first, onOpen, onMove, onShown }: Props) {
+export function Calendar({
+	label,
+	events,
+	today,
+	view: first,
+	whole = false,
+	onOpen,
+	onMove,
+	onShown,
+}: Props) {
 	const phone = useScreen() === "phone";
 	const [view, setView] = useState<View>(first ?? (phone ? "day" : "month"));
 	const [day, setDay] = useState(today);
@@ -35,8 +47,10 @@ export function Calendar({ label, events, today, view: first, onOpen, onMove, on
 	const common = { day, today, events, onMove, onOpen, onDay: (date: string) => show("day", date) };
 	return (
 		<section className={styles.calendar} aria-label={label} data-view={view}>
-			<CalendarHead view={view} day={day} today={today} views={VIEWS} onShow={show} />
-			{view === "month" ? <MonthView {...common} /> : <HoursView key={view} view={view} {...common} />}
+			<CalendarHead view={view} day={day} today={today} views={whole ? WHOLE_VIEWS : VIEWS} onShow={show} />
+			{view === "month" && <MonthView {...common} />}
+			{view !== "month" &&
+				(whole ? <DayList {...common} /> : <HoursView key={view} view={view} {...common} />)}
 		</section>
 	);
 }

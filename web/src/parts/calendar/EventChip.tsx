@@ -37,12 +37,12 @@ export function EventChip({ event, day, mover, onMove, onOpen, hours = false, st
 			data-moving={moving}
 			data-free={free}
 			style={style}
-			title={`${event.from.slice(11)}–${event.to.slice(11)} ${event.title}`}
+			title={event.whole ? event.title : `${event.from.slice(11)}–${event.to.slice(11)} ${event.title}`}
 			aria-label={words(event, free)}
 			onKeyDown={pressed}
 			{...mover.handlers(event, day)}
 		>
-			<time>{event.from.slice(11)}</time> {event.title}
+			{!event.whole && <time>{event.from.slice(11)}</time>} {event.title}
 		</button>
 	);
 }
@@ -57,7 +57,8 @@ const STEPS: Readonly<Record<string, [number, number]>> = {
 const HOURS: typeof STEPS = { ...STEPS, ArrowUp: [0, -SNAP_MINUTES], ArrowDown: [0, SNAP_MINUTES] };
 
 function words(event: CalendarEvent, free: boolean): string {
-	const values = { title: event.title, from: event.from, to: event.to };
+	const shown = (stamp: string) => (event.whole ? stamp.slice(0, 10) : stamp);
+	const values = { title: event.title, from: shown(event.from), to: shown(event.to) };
 	return free
 		? t(
 				"{title}，{from} 到 {to}，Alt 加方向键移动 | {title}, {from} to {to}, Alt with an arrow moves it",

@@ -1,5 +1,5 @@
-/** A month: a field for each day with its first events and a way to the others. */
-
+/** A month: a field for each day with its first events and a way to the others; and all of one day where hours say nothing. */
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import styles from "./Calendar.module.css";
@@ -67,5 +67,18 @@ export function MonthView({ day, today, events, onMove, onOpen, onDay }: ViewPro
 					);
 				})}
 		</div>
+	);
+}
+
+export function DayList({ day, events, onMove, onOpen }: ViewProps) {
+	const mover = useMoving({ perMinute: 0, onMove, onOpen });
+	const here = eventsOn(events, day);
+	if (here.length === 0) return <p className={look.quiet}>{t("这一天没有安排 | Nothing on this day")}</p>;
+	return (
+		<Flex vertical gap="var(--ant-margin-xxs)">
+			{here.map((event) => (
+				<EventChip key={event.id} event={event} day={day} mover={mover} onMove={onMove} onOpen={onOpen} />
+			))}
+		</Flex>
 	);
 }

@@ -11,6 +11,8 @@ export interface CalendarEvent {
 	from: string;
 	to: string;
 	tone?: "first" | "good" | "warn" | "bad";
+	/** Of days, not of hours. */
+	whole?: boolean;
 	/** May not be moved. */
 	fixed?: boolean;
 }

@@ -1,0 +1,33 @@
+"""How the rows of a list may be looked at besides the table: as cards with a picture, or in a calendar.
+
+They are declared beside the fields, so that every resource whose rows are looked at has them without code of its own.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Columns. cover: of pictures, whose first is shown; initials where a row has none. title: what opens the row; its label where
+    it is empty. state: of a choice. lines: up to two more."""
+
+    cover: str = ""
+    title: str = ""
+    state: str = ""
+    lines: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Columns. begin and end: of days or moments; a row without an end is where it begins. title: what the row is called; its label
+    where it is empty."""
+
+    begin: str
+    end: str = ""
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    cards: Cards | None = None
+    span: Span | None = None

@@ -1,0 +1,47 @@
+"""The declared views of a list as the web reads them, by wire names and without what the actor may not see."""
+
+from typing import Any
+
+from schema.kit.resource import Resource
+from schema.kit.views import Cards, Span
+
+
+def describe_views(resource: Resource) -> dict[str, Any]:
+    """Nothing where the list is a table alone; a calendar whose days are hidden is none."""
+    if resource.views is None:
+        return {}
+    cards, span = resource.views.cards, resource.views.span
+    shown = {
+        "cards": _cards(resource, cards) if cards else None,
+        "span": _span(resource, span) if span and _key(resource, span.begin) else None,
+    }
+    return {"views": shown} if any(shown.values()) else {}
+
+
+def _key(resource: Resource, column: str) -> str | None:
+    """The wire name of a field that is there for the actor."""
+    return next((item.key for item in resource.fields if item.column == column), None)
+
+
+def _title(resource: Resource, column: str) -> str | None:
+    """The field that names a row; its label where the view does not say, or where that is hidden."""
+    named = (_key(resource, one) for one in (column, *resource.label_columns))
+    return next((key for key in named if key), None)
+
+
+def _cards(resource: Resource, cards: Cards) -> dict[str, Any]:
+    lines = [_key(resource, column) for column in cards.lines.split()]
+    return {
+        "cover": _key(resource, cards.cover),
+        "title": _title(resource, cards.title),
+        "state": _key(resource, cards.state),
+        "lines": [key for key in lines if key],
+    }
+
+
+def _span(resource: Resource, span: Span) -> dict[str, Any]:
+    return {
+        "begin": _key(resource, span.begin),
+        "end": _key(resource, span.end),
+        "title": _title(resource, span.title),
+    }

@@ -1,0 +1,83 @@
+"""The declared views of a list: nothing in them that the declaration does not have, and nothing that somebody may not see."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from schema.asset.card import card
+from schema.domains import registry
+from schema.kit.check import check_registry
+from schema.kit.registry import Registry
+from schema.kit.resource import Resource, Rows
+from schema.kit.views import Cards, Span, Views
+from schema.system.role import UserRole
+from tests.kit.client import Client
+
+
+async def described(client: Client, path: str) -> dict[str, Any]:
+    found = (await client.result("GET", "/sys/engine/describe"))["resources"]
+    return next(one for one in found if one["path"] == path)
+
+
+async def hide(admin: Client, organisation: Any, sign_in: Any, path: str, *keys: str) -> Client:
+    person = await organisation.hire(f"{path.replace('/', ':')}:list")
+    role_id = str((await UserRole.get(user_id=person.user_id)).role_id)
+    body = {"roleId": role_id, "path": path, "rights": dict.fromkeys(keys, "hidden")}
+    await admin.result("POST", "/sys/role/saveFieldRights", json=body)
+    found: Client = await sign_in(person)
+    return found
+
+
+async def test_cards_leave_out_what_is_hidden(organisation: Any, sign_in: Any) -> None:
+    admin = await sign_in(organisation.admin)
+    whole = {"cover": "photo", "title": "name", "state": "state", "lines": ["code", "place"]}
+    assert (await described(admin, "asset/card"))["views"] == {"cards": whole, "span": None}
+    less = await hide(admin, organisation, sign_in, "asset/card", "photo", "code")
+    seen = (await described(less, "asset/card"))["views"]["cards"]
+    assert seen == {**whole, "cover": None, "lines": ["place"]}
+
+
+async def test_without_its_days_there_is_no_calendar(organisation: Any, sign_in: Any) -> None:
+    admin = await sign_in(organisation.admin)
+    span = (await described(admin, "rental/viewing"))["views"]["span"]
+    assert span == {"begin": "viewDate", "end": None, "title": "contactName"}
+    less = await hide(admin, organisation, sign_in, "rental/viewing", "viewDate")
+    assert "views" not in await described(less, "rental/viewing")
+
+
+def findings(resource: Resource) -> Sequence[str]:
+    changed = Registry()
+    others = [one for one in registry().resources if one.path != resource.path]
+    changed.add([*others, resource], [], [])
+    return [text.split(" ")[0] for text in check_registry(changed)]
+
+
+@pytest.mark.parametrize(
+    ("views", "found"),
+    [
+        (Views(cards=Cards(cover="photo", state="state", lines="code place")), []),
+        (Views(cards=Cards(cover="name")), ["R031"]),
+        (Views(cards=Cards(lines="code place model")), ["R030"]),
+        (Views(span=Span(begin="bought_on", end="warranty_until")), []),
+        (Views(span=Span(begin="name")), ["R031"]),
+        (Views(span=Span(begin="bought_on", title="no_such")), ["R031"]),
+    ],
+)
+def test_a_wrong_name_in_a_view_is_found_at_start(views: Views, found: list[str]) -> None:
+    assert findings(replace(card, views=views)) == found
+
+
+@pytest.mark.parametrize(
+    ("rows", "found"),
+    [
+        (Rows(totals="price residual life_months"), []),
+        (Rows(totals="price", totals_by="category"), []),
+        (Rows(totals="name"), ["R028"]),
+        (Rows(totals="price", totals_by="name"), ["R029"]),
+        (Rows(totals_by="category"), ["R029"]),
+    ],
+)
+def test_a_wrong_name_in_the_totals_is_found_at_start(rows: Rows, found: list[str]) -> None:
+    assert findings(replace(card, rows=rows)) == found

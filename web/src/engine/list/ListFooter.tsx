@@ -1,0 +1,123 @@
+/** Below the rows: what they come to, all of them and not only this page; which of how many these are, and the way to the others. */
+import Flex from "antd/es/flex";
+import Pagination from "antd/es/pagination";
+import { getAt } from "@/kit/http";
+import { useScreen } from "@/kit/screen";
+import { localize, t } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import look from "@/parts/look.module.css";
+import { type Describe, type Field, fieldOf, type Page } from "../describe";
+import { KINDS } from "../kinds";
+import styles from "./ListView.module.css";
+import type { ShownColumn } from "./layout";
+import { COMPACT_SIZES, SIZES, TREE_SIZE, wireQuery } from "./list-state";
+import type { ListParts } from "./view";
+
+type Totals = NonNullable<Page["totals"]>;
+
+export function ListFooter({ describe, data, control, layout, fixed }: ListParts) {
+	const phone = useScreen() === "phone";
+	if (!data.page || data.page.total === 0) return null;
+	const { total, estimated } = data.page;
+	const tree = describe.tree !== null;
+	return (
+		<>
+			<TotalsLine describe={describe} state={control.state} fixed={fixed} columns={layout.columns} />
+			{!(tree && total <= TREE_SIZE) && (
+				<div className={styles.footer}>
+					<Pagination
+						total={total}
+						current={control.state.page}
+						pageSize={tree ? TREE_SIZE : control.state.size}
+						pageSizeOptions={layout.layout.density === "compact" ? COMPACT_SIZES : SIZES}
+						showSizeChanger={!phone && !tree}
+						showQuickJumper={!phone}
+						simple={phone}
+						showTotal={(n, [from, to]) =>
+							estimated
+								? t("{a}-{b} 共约 {n} 条 | {a}-{b} of about {n}", { a: from, b: to, n })
+								: t("{a}-{b} 共 {n} 条 | {a}-{b} of {n}", { a: from, b: to, n })
+						}
+						onChange={(page, size) =>
+							control.change(tree || size === control.state.size ? { page } : { size })
+						}
+					/>
+				</div>
+			)}
+		</>
+	);
+}
+
+interface LineProps {
+	describe: Describe;
+	state: ListParts["control"]["state"];
+	fixed: Record<string, string>;
+	columns: ShownColumn[];
+}
+
+function TotalsLine({ describe, state, fixed, columns }: LineProps) {
+	const fields = summedFields(describe, columns);
+	const totals = useTotals(describe, state, fixed, fields.length > 0);
+	if (fields.length === 0 || totals === undefined || totals?.length === 0) return null;
+	const by = describe.totals?.by ? fieldOf(describe, describe.totals.by) : undefined;
+	return (
+		<Flex
+			component="section"
+			wrap
+			justify="end"
+			gap="small middle"
+			className={look.bar}
+			aria-label={t("合计 | Totals")}
+		>
+			<span className={look.quiet}>{t("合计 | Totals")}</span>
+			{totals === null ? (
+				<span className={look.quiet}>
+					{t("行数过多，筛选后合计 | Too many rows: narrow the list to sum them")}
+				</span>
+			) : (
+				totals.map(({ value, sums }) => (
+					<Flex key={value} wrap gap="small middle">
+						{fields.map((field) => (
+							<span key={field.key} className={look.inline}>
+								<span className={look.quiet}>
+									{by ? KINDS[by.kind].read({ id: "", [by.key]: value }, by) : localize(field.label)}
+								</span>
+								{by && fields.length > 1 && <span className={look.quiet}>{localize(field.label)}</span>}
+								<strong>{KINDS[field.kind].read({ id: "", ...sums }, field)}</strong>
+							</span>
+						))}
+					</Flex>
+				))
+			)}
+		</Flex>
+	);
+}
+
+/** Those whose column is on screen, in its order. */
+export function summedFields({ totals }: Pick<Describe, "totals">, columns: ShownColumn[]): Field[] {
+	const keys = totals?.keys ?? [];
+	return columns.filter((one) => !one.hidden && keys.includes(one.field.key)).map((one) => one.field);
+}
+
+/** Asked apart from the page: turning it changes no sum. null: there are too many rows. */
+function useTotals(
+	describe: Describe,
+	state: LineProps["state"],
+	fixed: Record<string, string>,
+	wanted: boolean,
+): Totals | null | undefined {
+	const { path } = describe;
+	const { pageNo: _, pageSize: __, column: ___, order: ____, ...found } = wireQuery(describe, state, fixed);
+	const { data } = useLiveQuery<Totals | null, `list/${string}`>({
+		key: ["rows", path, "totals", found],
+		topic: `list/${path}`,
+		enabled: wanted,
+		keep: true,
+		fetch: async (signal) => {
+			const query = { ...found, totals: 1, pageSize: 1 };
+			return (await getAt<Page>(`/${path}/list`, query, { quiet: true, signal })).totals ?? null;
+		},
+		apply: () => "refetch",
+	});
+	return data;
+}

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Protocol
 
 from pydantic import AfterValidator, Field
 
-from schema.kit.clock import from_wire
+from schema.kit.clock import from_wire, why_no_day
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan, round_fen
 from schema.kit.numerals import read_decimal
@@ -198,6 +198,9 @@ def lacks_document(id_no: str | None) -> bool:
     return len((id_no or "").strip()) < ASKED_OF_DOCUMENT
 
 
+WRONG_TIME = "时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss"
+
+
 def read_moment(text: str | None, field: str) -> datetime | None:
     """A date-time text of the wire, which is Shanghai time, as UTC; Invalid at the field when it is none."""
     if not text:
@@ -205,9 +208,7 @@ def read_moment(text: str | None, field: str) -> datetime | None:
     try:
         return from_wire(text)
     except ValueError as error:
-        raise Invalid(
-            fields={field: "时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss"}
-        ) from error
+        raise Invalid(fields={field: why_no_day(error, WRONG_TIME)}) from error
 
 
 def read_terms(form: TermsForm, end: date, rent: str) -> Terms:

@@ -124,11 +124,11 @@ def _cell_reader(item: Field) -> ReadCell:
     if item.kind not in ("text", "textarea"):
         return slow
     least, most = item.min or 0, item.max if item.max is not None else 1 << 30
-    accepts = RULES[item.rule].accepts if item.rule else None
+    rule = RULES[item.rule] if item.rule else None
 
     def read(value: Any) -> Any:
         text = value.strip() if type(value) is str else _typed(value)
-        if least <= len(text) <= most and "\x00" not in text and (accepts is None or accepts(text)):
+        if rule is None and least <= len(text) <= most and "\x00" not in text:
             return text
         return slow(text)
 
@@ -148,9 +148,12 @@ def _slow_reader(item: Field) -> ReadCell:
             if found is not None and (signed or not isinstance(found, int) or found >= 0):
                 return found
         found = kind.read(value if type(value) in _NATIVE else as_cell(value), item)
-        if rule is not None and not rule.accepts(str(found)):
+        if rule is None:
+            return found
+        fitting = rule.read(str(found))
+        if fitting is None:
             raise ValueError(rule.message)
-        return found
+        return fitting if isinstance(found, str) else found
 
     return read
 

@@ -15,7 +15,7 @@ from schema.kit.rules import RULES
 from schema.rental.lease import Lease
 from schema.rental.lease_party import LESSOR
 from server.http.amount import Yuan, YuanIfAny
-from server.http.body import WRONG_NUMBER, Body
+from server.http.body import WRONG_NUMBER, Body, DocumentNumber
 from server.rental.leases.periods import LEASE_DAY, Step, Terms, add_months, earliest_end, latest_end
 from server.rental.spans import DAY, Span
 
@@ -25,7 +25,7 @@ class LesseeForm(Body):
     phone: str
     gender: Literal["1", "2"] | None = None
     id_type: str = Field(default="id_card", max_length=20)
-    id_no: str | None = Field(default=None, max_length=50)
+    id_no: DocumentNumber | None = Field(default=None, max_length=50)
 
 
 class LesseeChoice(Protocol):
@@ -94,7 +94,7 @@ class PartyForm(Body):
     name: str = Field(min_length=1, max_length=100)
     phone: str | None = Field(default=None, max_length=20)
     id_type: str = Field(default="id_card", max_length=20)
-    id_no: str | None = Field(default=None, max_length=50)
+    id_no: DocumentNumber | None = Field(default=None, max_length=50)
     seq: int | None = Field(default=None, ge=1, le=99)
 
 
@@ -193,7 +193,7 @@ def signs(role: str, lessor_kind: str) -> bool:
     return role != LESSOR or lessor_kind == "owner"
 
 
-def lacks_document(id_no: str | None) -> bool:
+def lacks_document(id_no: DocumentNumber | None) -> bool:
     """Whether somebody cannot prove by its last four who they are."""
     return len((id_no or "").strip()) < ASKED_OF_DOCUMENT
 

@@ -107,7 +107,6 @@ function Typed({ value, label, onChange }: OneProps) {
 	);
 }
 
-
 function Range({ field, filters, onChange }: Props) {
 	const [begin, end] = [`${field.key}_begin`, `${field.key}_end`];
 	const label = localize(field.label);

@@ -20,7 +20,7 @@ class Staff(Base):
     name = Char(50)
     gender = Char(2, null=True)
     phone = Char(11)
-    id_no = Sealed(50, null=True)
+    id_no = Sealed(50, document=True, null=True)
     id_photos = Text(null=True)
     items = Text(null=True)
     areas = Text(null=True)

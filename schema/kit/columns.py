@@ -4,6 +4,7 @@ from typing import Any
 
 from tortoise import Model, fields
 
+from schema.kit.numerals import document_number
 from schema.kit.sealing import MARK, sealer
 
 
@@ -58,14 +59,17 @@ class JsonColumn(fields.JSONField[Any]):
 class SealedColumn(fields.TextField):
     """Text that the database never sees open; `length` bounds the open text, `same` allows equality and unique keys.
 
+    A `document` is kept and asked for in one form, whichever way its number was typed.
+
     Read by the ORM it is the open text. Driver rows carry the sealed one, so its field is declared secret.
     """
 
     kind = "text"
 
-    def __init__(self, length: int, same: bool = False, **options: Any) -> None:
+    def __init__(self, length: int, same: bool = False, document: bool = False, **options: Any) -> None:
         super().__init__(**options)
         self.max_length = length
+        self.document = document
         self.same = same
 
     @property
@@ -76,7 +80,8 @@ class SealedColumn(fields.TextField):
     def to_db_value(self, value: Any, instance: type[Model] | Model | None) -> str | None:
         if value is None or value == "":
             return value
-        return sealer().seal(str(value), self.context, same=self.same)
+        text = document_number(str(value)) if self.document else str(value)
+        return sealer().seal(text, self.context, same=self.same)
 
     def to_python_value(self, value: Any) -> str | None:
         if isinstance(value, str) and value.startswith(MARK):
@@ -142,6 +147,6 @@ def Json(**options: Any) -> JsonColumn:
     return JsonColumn(**_named(options))
 
 
-def Sealed(length: int, *, same: bool = False, **options: Any) -> SealedColumn:
-    """Kept encrypted; `same=True` where the exact value is searched or must be unique."""
-    return SealedColumn(length, same, **_named(options))
+def Sealed(length: int, *, same: bool = False, document: bool = False, **options: Any) -> SealedColumn:
+    """Kept encrypted; `same=True` where the exact value is searched or must be unique, `document=True` for its number."""
+    return SealedColumn(length, same, document, **_named(options))

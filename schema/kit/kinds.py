@@ -12,7 +12,17 @@ from typing import Any
 
 import orjson
 
-from schema.kit.clock import FIRST_YEAR, LAST_YEAR, OutOfTime, check_year, day_from_wire, from_wire, to_wire
+from schema.kit.clock import (
+    FIRST_YEAR,
+    LAST_YEAR,
+    OutOfTime,
+    UnclearDay,
+    check_year,
+    day_from_wire,
+    day_text,
+    from_wire,
+    to_wire,
+)
 from schema.kit.field import Field
 from schema.kit.html import clean_html
 from schema.kit.json_depth import MOST_DEPTH, is_deep
@@ -115,8 +125,8 @@ def _read_date(value: Any, item: Field) -> date:
     first, last = item.min or FIRST_YEAR, item.max or LAST_YEAR
     try:
         if not isinstance(value, date):
-            return day_from_wire(str(value), first, last)
-    except OutOfTime:
+            return day_from_wire(day_text(value), first, last)
+    except (OutOfTime, UnclearDay):
         raise
     except ValueError as error:
         raise ValueError("日期格式应为 yyyy-MM-dd | Dates look like yyyy-MM-dd") from error
@@ -125,10 +135,10 @@ def _read_date(value: Any, item: Field) -> date:
 
 
 def _read_datetime(value: Any, item: Field) -> datetime:
-    text = value.isoformat() if isinstance(value, date) else str(value)
+    text = value.isoformat() if isinstance(value, date) else day_text(value)
     try:
         return from_wire(text, item.min or FIRST_YEAR, item.max or LAST_YEAR)
-    except OutOfTime:
+    except (OutOfTime, UnclearDay):
         raise
     except ValueError as error:
         raise ValueError("时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss") from error

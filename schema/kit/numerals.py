@@ -20,6 +20,11 @@ def narrow(text: str) -> str:
     return text.translate(_WIDE).strip()
 
 
+def document_number(text: str) -> str:
+    """The number of a document in the one form in which it is kept and compared: narrow, in capitals, without spaces."""
+    return "".join(narrow(text).upper().split())
+
+
 def read_whole(value: Any) -> int:
     """A whole number, also of a text or of a float without a fraction; raises ValueError."""
     if isinstance(value, int) and not isinstance(value, bool):

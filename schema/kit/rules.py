@@ -12,6 +12,10 @@ from typing import Any
 
 import orjson
 
+from schema.kit.numerals import document_number, narrow
+
+DOCUMENTS = {"national_id", "certificate", "company_code"}
+"""Rules of numbers that are written in capitals: x and X, narrow and full width are one document."""
 Check = Callable[[str], bool]
 
 
@@ -25,6 +29,14 @@ class Rule:
 
     def accepts(self, text: str) -> bool:
         return re.fullmatch(self.pattern, text) is not None and (self.check is None or CHECKS[self.check](text))
+
+    def read(self, text: str) -> str | None:
+        """The text in the form that fits: a number typed with full-width digits is that number, a document is in capitals."""
+        if self in (RULES[name] for name in DOCUMENTS):
+            forms: tuple[str, ...] = (document_number(text),)
+        else:
+            forms = (text, narrow(text))
+        return next((form for form in forms if self.accepts(form)), None)
 
 
 _ID_WEIGHTS = (7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2)

@@ -52,7 +52,7 @@ class LeaseChange(Base):
     effective_day = Date()
     reason = Char(200, null=True)
     terms = Json(null=True)
-    lessee_id_no = Sealed(50, null=True)
+    lessee_id_no = Sealed(50, document=True, null=True)
     before = Json(null=True)
     after = Json(null=True)
     difference = Money(default=0)

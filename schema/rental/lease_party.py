@@ -29,7 +29,7 @@ class LeaseParty(Base):
     name = Char(100)
     phone = Char(20, null=True)
     id_type = Char(20, default="id_card")
-    id_no = Sealed(50, null=True)
+    id_no = Sealed(50, document=True, null=True)
     seq = Int(default=1)
 
     class Meta:

@@ -33,7 +33,7 @@ class OrderGuest(Model):
     name = Char(60)
     gender = Char(2, null=True)
     id_type = Char(20, null=True)
-    id_no = Sealed(50, same=True, null=True)
+    id_no = Sealed(50, same=True, document=True, null=True)
     phone = Char(20, null=True)
     is_main = Bool(default=False)
     checkin_at = DateTime(null=True)

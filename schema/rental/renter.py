@@ -12,7 +12,7 @@ class Renter(Base):
     phone = Char(20)
     gender = Char(2, null=True)
     id_type = Char(20, default="id_card")
-    id_no = Sealed(50, same=True, null=True)
+    id_no = Sealed(50, same=True, document=True, null=True)
     id_photo = Char(1000, null=True)
     nation = Char(40, null=True)
     residence = Char(12, null=True)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from schema.chat.later import CANCELLED, FAILED, SENT, WAITING, Later
-from schema.kit.clock import from_wire, now
+from schema.kit.clock import from_wire, now, why_no_day
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.kit.snowflake import next_id
 from server.chat.bodies import AddLater, Content, EditLater
@@ -41,8 +41,9 @@ class _TakenBack(Exception):
 def _moment(text: str) -> datetime:
     try:
         moment = from_wire(text)
-    except (ValueError, OverflowError):
-        raise _wrong_time("时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss") from None
+    except (ValueError, OverflowError) as error:
+        wrong = "时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss"
+        raise _wrong_time(why_no_day(error, wrong)) from None
     if not now() < moment <= now() + LONGEST:
         raise _wrong_time("请选择一年内的将来时间 | Choose a time within the coming year")
     return moment

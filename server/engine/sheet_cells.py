@@ -10,11 +10,24 @@ from typing import Any
 from schema.kit.field import Field
 from schema.kit.kinds import FILE_KINDS, KINDS
 from schema.kit.rules import RULES
+from server.sandbox.rows import Unread
 
 REQUIRED = "必填 | Required"
+UNREAD = {
+    "error": "单元格是错误值“{text}”，请先更正 | The cell holds the error “{text}”; correct it first",
+    "formula": "公式没有计算结果，请在表格软件中打开并保存后重试"
+    " | The formula has no result; open the file in a spreadsheet program and save it",
+    "merged": "单元格已合并，请取消合并并逐格填写 | The cell is merged with others; unmerge it and fill in each cell",
+}
+LONG_NUMBER = (
+    "数字超过15位，表格已丢失末尾数字，请将该列设为文本后重新填写"
+    " | A sheet keeps 15 digits of a number: make the column text and enter it again"
+)
+_MOST_WHOLE = 1e15
 _SHANGHAI_TODAY = timezone(timedelta(hours=8))  # since 1992 without summer time, and quicker than a zone
 _MEMO_LIMIT = 50_000
 SEVERAL = object()  # stands where a label names more than one row
+_APART = {bool, Unread}  # True == 1, and a text like an error is one: they would find the other's answer
 ReadCell = Callable[[Any], Any]
 ReadColumn = Callable[[Sequence[Any]], list[Any]]
 
@@ -34,13 +47,20 @@ def as_text(value: Any) -> str:
         return value.strip()
     if isinstance(value, bool):
         return "TRUE" if value else "FALSE"
-    if isinstance(value, float) and value.is_integer():
-        return str(int(value))
+    if isinstance(value, float):
+        return str(int(value)) if value.is_integer() and abs(value) < _MOST_WHOLE else f"{value:.15G}"
     if isinstance(value, datetime):
         return value.strftime("%Y-%m-%d %H:%M:%S")
     if isinstance(value, (date, time)):
         return value.isoformat()
     return str(value)
+
+
+def _typed(value: Any) -> str:
+    """The text of a cell for a place that keeps texts; raises ValueError for a number whose digits the sheet has lost."""
+    if type(value) is float and abs(value) >= _MOST_WHOLE:
+        raise ValueError(LONG_NUMBER)
+    return as_text(value)
 
 
 def column_reader(item: Field, default: Any, labels: Mapping[str, Any] | None = None) -> ReadColumn:
@@ -54,17 +74,25 @@ def column_reader(item: Field, default: Any, labels: Mapping[str, Any] | None = 
             found = read_cell(value) if not isinstance(value, str) or value.strip() else blank
         except ValueError as error:
             found = Wrong(str(error))
-        if len(memo) > _MEMO_LIMIT:
-            memo.clear()
-            memo[""] = blank
-        memo[value] = found
         return found
 
+    def read_once(value: Any) -> Any:
+        if value not in memo:
+            if len(memo) > _MEMO_LIMIT:
+                memo.clear()
+                memo[""] = blank
+            memo[value] = miss(value)
+        return memo[value]
+
+    def apart(value: Any) -> Any:
+        if type(value) is Unread:
+            return Wrong(UNREAD[value.why].format(text=value))
+        return miss(value) if type(value) is bool else read_once(value)
+
     def read(values: Sequence[Any]) -> list[Any]:
-        if bool in set(map(type, values)):  # True == 1 would find the other's answer
-            memo.clear()
-            return [miss(value) for value in values]
-        return [memo[value] if value in memo else miss(value) for value in values]
+        if _APART.isdisjoint(map(type, values)):
+            return [memo[value] if value in memo else read_once(value) for value in values]
+        return [apart(value) for value in values]
 
     return read
 
@@ -81,7 +109,7 @@ def _label_reader(item: Field, labels: Mapping[str, Any]) -> ReadCell:
         return found
 
     def read(value: Any) -> Any:
-        text = as_text(value)
+        text = _typed(value)
         if not several:
             return find(text)
         parts = text.replace("，", ",").replace(item.separator, ",").split(",")
@@ -96,11 +124,11 @@ def _cell_reader(item: Field) -> ReadCell:
     if item.kind not in ("text", "textarea"):
         return slow
     least, most = item.min or 0, item.max if item.max is not None else 1 << 30
-    accepts = RULES[item.rule].accepts if item.rule else None
+    rule = RULES[item.rule] if item.rule else None
 
     def read(value: Any) -> Any:
-        text = value.strip() if type(value) is str else as_text(value)
-        if least <= len(text) <= most and "\x00" not in text and (accepts is None or accepts(text)):
+        text = value.strip() if type(value) is str else _typed(value)
+        if rule is None and least <= len(text) <= most and "\x00" not in text:
             return text
         return slow(text)
 
@@ -109,7 +137,8 @@ def _cell_reader(item: Field) -> ReadCell:
 
 def _slow_reader(item: Field) -> ReadCell:
     quick = _QUICK.get(item.kind)
-    read_wire = KINDS[item.kind].read
+    kind = KINDS[item.kind]
+    as_cell = _typed if kind.text else as_text
     rule = RULES[item.rule] if item.rule else None
     signed = item.min is not None and item.min < 0
 
@@ -118,10 +147,13 @@ def _slow_reader(item: Field) -> ReadCell:
             found = quick(value)
             if found is not None and (signed or not isinstance(found, int) or found >= 0):
                 return found
-        found = read_wire(value if type(value) in _NATIVE else as_text(value), item)
-        if rule is not None and not rule.accepts(str(found)):
+        found = kind.read(value if type(value) in _NATIVE else as_cell(value), item)
+        if rule is None:
+            return found
+        fitting = rule.read(str(found))
+        if fitting is None:
             raise ValueError(rule.message)
-        return found
+        return fitting if isinstance(found, str) else found
 
     return read
 

@@ -3,7 +3,7 @@
 import re
 from datetime import date, timedelta
 
-from schema.kit.clock import day_from_wire, month_start, today
+from schema.kit.clock import day_from_wire, month_start, names_day, today
 
 _AWAY = re.compile(r"([+-]\d{1,4})([dwmy])")
 _NAMED_DAYS = {"today": 0, "yesterday": -1, "tomorrow": 1}
@@ -17,7 +17,7 @@ Span = tuple[date, date]
 def read_span(text: str) -> Span | None:
     """(first day, day after the last); None when the text names no days."""
     word = text.strip()
-    if len(word) == 10 and word[4:5] in "-－":
+    if names_day(word):
         return _one_day(day_from_wire(word, 1, 9999))
     if word in _NAMED_DAYS:
         return _one_day(today() + timedelta(days=_NAMED_DAYS[word]))

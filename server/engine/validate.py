@@ -13,7 +13,7 @@ from schema.kit.base import Base
 from schema.kit.errors import Invalid
 from schema.kit.field import Chosen, Field
 from schema.kit.kinds import KINDS
-from schema.kit.numerals import narrow, read_row_id
+from schema.kit.numerals import read_row_id
 from schema.kit.resource import Resource
 from schema.kit.rules import RULES, Rule
 from server.engine.dictionaries import labels_of
@@ -40,8 +40,7 @@ def read_field(item: Field, raw: Any) -> Any:
 
 
 def _ruled(rule: Rule, text: str) -> str:
-    """A phone number typed with full-width digits is that phone number."""
-    fitting = next((form for form in (text, narrow(text)) if rule.accepts(form)), None)
+    fitting = rule.read(text)
     if fitting is None:
         raise ValueError(rule.message)
     return fitting

@@ -8,16 +8,24 @@ from datetime import date
 from decimal import Decimal
 from functools import cache
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
 import orjson
-from pydantic import BaseModel, ConfigDict, ValidationError, ValidationInfo, field_validator, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 from starlette.requests import Request
 
-from schema.kit.clock import check_year, day_from_wire
+from schema.kit.clock import check_year, day_from_wire, day_text, why_no_day
 from schema.kit.errors import Invalid
 from schema.kit.json_depth import MOST_DEPTH, is_deep
-from schema.kit.numerals import narrow, read_decimal, read_whole
+from schema.kit.numerals import document_number, read_decimal, read_whole
 from schema.kit.wire import camel
 
 
@@ -68,10 +76,9 @@ def _read_day(value: Any) -> Any:
     if isinstance(value, date):
         return value
     try:
-        day_from_wire(text := narrow(str(value)), 1, 9999)
+        return day_from_wire(day_text(value), 1, 9999)
     except ValueError as error:
-        raise ValueError(WRONG_DAY) from error
-    return text
+        raise ValueError(why_no_day(error, WRONG_DAY)) from error
 
 
 def _read_count(value: Any) -> Any:
@@ -115,6 +122,11 @@ def _bare(annotation: Any) -> Any:
         return _bare(parts[0]) if len(parts) == 1 else None
     return annotation
 
+
+DocumentNumber = Annotated[
+    str, BeforeValidator(lambda value: document_number(value) if isinstance(value, str) else value)
+]
+"""x and X, narrow and full width: one document."""
 
 Model = TypeVar("Model", bound=BaseModel)
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator
 
-from schema.kit.clock import from_wire
+from schema.kit.clock import from_wire, why_no_day
 
 WRONG = "时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss"
 
@@ -15,7 +15,7 @@ def check_moment(text: str) -> str:
         try:
             from_wire(text)
         except (ValueError, OverflowError) as error:
-            raise ValueError(WRONG) from error
+            raise ValueError(why_no_day(error, WRONG)) from error
     return text
 
 

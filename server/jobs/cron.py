@@ -46,6 +46,18 @@ class _Unit:
             raise self.fail(text)
         return value
 
+    def step(self, text: str, step_text: str) -> int:
+        """One larger than the field would never be taken: the field begins anew before, and it runs at other times than it says."""
+        if not (step_text.isascii() and step_text.isdigit()) or len(step_text) > 9 or int(step_text) < 1:
+            raise self.fail(text)
+        step, most = int(step_text), self.high - self.low + 1
+        if step > most:
+            raise CronError(
+                f"cron表达式的{self.zh}步长不能大于{most}: {text}"
+                f" | A step of the {self.en} is at most {most} in a cron expression: {text}"
+            )
+        return step
+
 
 _SECOND = _Unit("秒", "second", 0, 59, {})
 _MINUTE = _Unit("分", "minute", 0, 59, {})
@@ -59,11 +71,7 @@ _YEAR = _Unit("年", "year", FIRST_YEAR, LAST_YEAR, {})
 def _span(unit: _Unit, text: str) -> list[int]:
     """One item of a list: *, n, a-b (may wrap), a/n, */n, a-b/n."""
     base, slash, step_text = text.partition("/")
-    step = 1
-    if slash:
-        if not (step_text.isascii() and step_text.isdigit()) or not 1 <= int(step_text) <= max(60, unit.high):
-            raise unit.fail(text)
-        step = int(step_text)
+    step = unit.step(text, step_text) if slash else 1
     if base in ("*", "") and (base or slash):
         return list(range(unit.low, unit.high + 1, step))
     start_text, dash, end_text = base.partition("-")

@@ -4,11 +4,25 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime, time, timedelta
 from typing import Any
 
-_LETTERS: Mapping[type, str] = {datetime: "t", date: "d", time: "c", timedelta: "s"}
+
+class Unread(str):
+    """A cell that holds something other than its value: what it shows, and why it cannot be taken ("error", "formula", "merged")."""
+
+    why: str
+
+    def __new__(cls, text: str, why: str) -> "Unread":
+        made = super().__new__(cls, text)
+        made.why = why
+        return made
+
+
+_LETTERS: Mapping[type, str] = {datetime: "t", date: "d", time: "c", timedelta: "s", Unread: "u"}
 _PLAIN = "."
 
 
 def _write(value: Any) -> Any:
+    if type(value) is Unread:
+        return [str(value), value.why]
     return value.total_seconds() if isinstance(value, timedelta) else value.isoformat()
 
 
@@ -16,16 +30,22 @@ def _seconds(value: float) -> timedelta:
     return timedelta(seconds=value)
 
 
+def _unread(pair: Sequence[str]) -> Unread:
+    text, why = pair
+    return Unread(text, why)
+
+
 _READ: Mapping[str, Callable[[Any], Any]] = {
     "t": datetime.fromisoformat,
     "d": date.fromisoformat,
     "c": time.fromisoformat,
     "s": _seconds,
+    "u": _unread,
 }
 
 
 def encode_rows(rows: Sequence[Sequence[Any]]) -> dict[str, Any]:
-    """{columns, kinds}: `kinds` has a letter for each cell of those columns in which a date, time or span stands."""
+    """{columns, kinds}: `kinds` has a letter for each cell of those columns in which more than a text, number or choice stands."""
     columns: list[list[Any]] = [list(column) for column in zip(*rows, strict=True)]
     kinds: dict[str, str] = {}
     for place, column in enumerate(columns):

@@ -6,17 +6,25 @@ from typing import Any
 
 import pytest
 
+from schema.kit.clock import SHANGHAI
 from schema.kit.errors import Invalid
 from schema.kit.field import f
 from schema.kit.kinds import KINDS
 from schema.kit.money import from_yuan
 from schema.kit.rules import RULES
 from server.engine.conditions import build_condition
+from server.engine.spans import read_span
 from server.engine.sql import Parameters
 from server.engine.validate import read_field
 from server.http.body import Body, parse
+from server.http.moment import check_moment
 
 ITEM = f("x", "值 | Value")
+DAYS = (
+    "2026/12/5", "2026-12-5", "2026.12.05", "2026年12月5日", "2026 年 12 月 5 号", "２０２６／１２／５", "２０２６．１２．５",
+    "20261205", 20261205, 20261205.0, "2026-12-05", "2026/12/5 9:05", "2026年12月5日 09:05:00", "2026年12月5日9:05",
+)  # fmt: skip
+UNCLEAR = ("5/12/2026", "25-12-2026", "5.12.2026", "5/12/26", "５／１２／２０２６", "5/12/2026 08:00")
 RIGHT: list[tuple[str, Any, Any]] = [
     ("int", "１２３", 123),
     ("int", " -7 ", -7),
@@ -50,6 +58,34 @@ WRONG: list[tuple[str, Any]] = [
 @pytest.mark.parametrize(("kind", "typed", "meant"), RIGHT)
 def test_what_people_type_is_read_as_they_mean_it(kind: str, typed: Any, meant: Any) -> None:
     assert KINDS[kind].read(typed, ITEM) == meant
+
+
+@pytest.mark.parametrize("typed", DAYS)
+def test_a_day_as_people_write_it_is_that_day_in_forms_bodies_and_filters(typed: Any) -> None:
+    day = date(2026, 12, 5)
+    assert KINDS["date"].read(typed, ITEM) == day
+    assert KINDS["datetime"].read(typed, ITEM).astimezone(SHANGHAI).date() == day
+    assert parse(Sample, {"day": typed}).day == day
+    params, item = Parameters(), f("x", "日 | Day", kind="date")
+    assert build_condition(item, "ge", str(int(typed)) if isinstance(typed, float) else typed, params)
+    assert params.values[0] == day
+
+
+@pytest.mark.parametrize("typed", UNCLEAR)
+def test_a_day_in_an_order_that_nobody_can_tell_is_refused_with_the_reason(typed: str) -> None:
+    for kind in ("date", "datetime"):
+        with pytest.raises(ValueError, match=r"年份写在最前.* \| .*year with four digits first"):
+            KINDS[kind].read(typed, ITEM)
+    with pytest.raises(Invalid) as refusal:
+        parse(Sample, {"day": typed})
+    assert "年份写在最前" in (refusal.value.fields or {})["day"]
+    with pytest.raises(ValueError, match="年份写在最前"):
+        check_moment(typed)
+
+
+@pytest.mark.parametrize("typed", ["2026/12/5", "20261205", "2026年12月5日"])
+def test_a_filter_by_a_day_takes_all_of_it_however_it_is_written(typed: str) -> None:
+    assert read_span(typed) == (date(2026, 12, 5), date(2026, 12, 6))
 
 
 @pytest.mark.parametrize(("kind", "typed"), WRONG, ids=lambda value: str(value)[:30])

@@ -79,6 +79,25 @@ def test_a_wrong_expression_is_refused_with_a_text_in_both_languages(text: str) 
         parse_cron(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [
+        ("0/61 * * * * ?", 60),
+        ("0 0/90 * * * ?", 60),
+        ("0 0 0/30 * * ?", 24),
+        ("0 0 */36 * * ?", 24),
+        ("0 0 8-20/25 * * ?", 24),
+        ("0 0 0 1/45 * ?", 31),
+        ("0 0 0 1 1/30 ?", 12),
+        ("0 0 0 1 0/13 ?", 12),
+        ("0 0 0 ? * 1/20", 7),
+    ],
+)
+def test_a_step_larger_than_its_field_is_refused_with_the_bound(text: str, most: int) -> None:
+    with pytest.raises(CronError, match=f"步长不能大于{most}: .* is at most {most} "):
+        parse_cron(text)
+
+
 def test_day_and_week_together_are_refused_with_the_editors_hint() -> None:
     with pytest.raises(CronError, match="day and week can only set one of them"):
         parse_cron("0 0 0 1 * 2")

@@ -37,6 +37,9 @@ READ = [
     ("date", date(2026, 10, 1), date(2026, 10, 1)),
     ("date", datetime(2026, 10, 1, 8), date(2026, 10, 1)),
     ("date", "2026-10-01", date(2026, 10, 1)),
+    ("date", "2026年10月1日", date(2026, 10, 1)),
+    ("date", 20261001.0, date(2026, 10, 1)),
+    ("datetime", "2026/10/1 8:00", datetime(2026, 10, 1, 8, tzinfo=SHANGHAI)),
     ("datetime", datetime(2026, 10, 1, 8), datetime(2026, 10, 1, 8, tzinfo=SHANGHAI)),
     ("datetime", "2026-10-01 08:00:00", datetime(2026, 10, 1, 8, tzinfo=SHANGHAI)),
     ("bool", "是", True),
@@ -56,6 +59,8 @@ BAD = [
     ("money", -1.0),
     ("money", 1.005),
     ("date", "昨天"),
+    ("date", "5/12/2026"),
+    ("date", 46361.0),
     ("datetime", "x"),
     ("bool", "也许"),
 ]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Protocol
 
 from pydantic import AfterValidator, Field
 
-from schema.kit.clock import from_wire
+from schema.kit.clock import from_wire, why_no_day
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan, round_fen
 from schema.kit.numerals import read_decimal
@@ -15,7 +15,7 @@ from schema.kit.rules import RULES
 from schema.rental.lease import Lease
 from schema.rental.lease_party import LESSOR
 from server.http.amount import Yuan, YuanIfAny
-from server.http.body import WRONG_NUMBER, Body
+from server.http.body import WRONG_NUMBER, Body, DocumentNumber
 from server.rental.leases.periods import LEASE_DAY, Step, Terms, add_months, earliest_end, latest_end
 from server.rental.spans import DAY, Span
 
@@ -25,7 +25,7 @@ class LesseeForm(Body):
     phone: str
     gender: Literal["1", "2"] | None = None
     id_type: str = Field(default="id_card", max_length=20)
-    id_no: str | None = Field(default=None, max_length=50)
+    id_no: DocumentNumber | None = Field(default=None, max_length=50)
 
 
 class LesseeChoice(Protocol):
@@ -94,7 +94,7 @@ class PartyForm(Body):
     name: str = Field(min_length=1, max_length=100)
     phone: str | None = Field(default=None, max_length=20)
     id_type: str = Field(default="id_card", max_length=20)
-    id_no: str | None = Field(default=None, max_length=50)
+    id_no: DocumentNumber | None = Field(default=None, max_length=50)
     seq: int | None = Field(default=None, ge=1, le=99)
 
 
@@ -193,9 +193,12 @@ def signs(role: str, lessor_kind: str) -> bool:
     return role != LESSOR or lessor_kind == "owner"
 
 
-def lacks_document(id_no: str | None) -> bool:
+def lacks_document(id_no: DocumentNumber | None) -> bool:
     """Whether somebody cannot prove by its last four who they are."""
     return len((id_no or "").strip()) < ASKED_OF_DOCUMENT
+
+
+WRONG_TIME = "时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss"
 
 
 def read_moment(text: str | None, field: str) -> datetime | None:
@@ -205,9 +208,7 @@ def read_moment(text: str | None, field: str) -> datetime | None:
     try:
         return from_wire(text)
     except ValueError as error:
-        raise Invalid(
-            fields={field: "时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss"}
-        ) from error
+        raise Invalid(fields={field: why_no_day(error, WRONG_TIME)}) from error
 
 
 def read_terms(form: TermsForm, end: date, rent: str) -> Terms:

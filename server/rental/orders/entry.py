@@ -6,6 +6,7 @@ from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import from_yuan
+from schema.kit.numerals import document_number
 from schema.kit.snowflake import next_id
 from schema.rental.community import Community
 from schema.rental.order import DailyOrder
@@ -182,7 +183,11 @@ def apply_typed(actor: Actor, plan: Plan, body: OrderForm) -> Plan:
 async def write_guests(work: Work, order: DailyOrder, guests: Sequence[GuestForm]) -> None:
     """Replaces the guests; the first is the main one when nobody is marked."""
     tenant = work.actor.tenant_id
-    old = {row.id_no: row for row in await of_tenant(OrderGuest, tenant).filter(order_id=order.id) if row.id_no}
+    old = {
+        document_number(row.id_no): row
+        for row in await of_tenant(OrderGuest, tenant).filter(order_id=order.id)
+        if row.id_no
+    }
     await of_tenant(OrderGuest, tenant).filter(order_id=order.id).delete()
     main = next((index for index, guest in enumerate(guests) if guest.is_main), 0)
     for index, guest in enumerate(guests):

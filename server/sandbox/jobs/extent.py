@@ -5,8 +5,9 @@ A file made to evade this (odd spellings of the same markup) meets the limits of
 
 import re
 import zipfile
+from collections.abc import Iterator
 from typing import IO
-from xml.etree.ElementTree import ParseError, fromstring
+from xml.etree.ElementTree import Element, ParseError, fromstring
 
 from server.sandbox.refusal import Refused
 
@@ -14,7 +15,6 @@ _PIECE = 1 << 18
 _LONGEST_ROW = 16 << 20
 _REFERENCE = re.compile(rb" r=[\"']([A-Za-z]{1,3})(\d{1,7})[\"']")
 _MOST_MARKUP = 4 << 20
-_RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
 
 
 def sheet_parts(box: zipfile.ZipFile) -> dict[str, str]:
@@ -22,13 +22,18 @@ def sheet_parts(box: zipfile.ZipFile) -> dict[str, str]:
     try:
         targets = {
             str(node.get("Id")): str(node.get("Target"))
-            for node in fromstring(_small(box, "xl/_rels/workbook.xml.rels"))
+            for node in fromstring(read_small(box, "xl/_rels/workbook.xml.rels"))
         }
-        sheets = [node for node in fromstring(_small(box, "xl/workbook.xml")).iter() if node.tag.endswith("}sheet")]
+        sheets = [node for node in fromstring(read_small(box, "xl/workbook.xml")).iter() if node.tag.endswith("}sheet")]
     except (KeyError, ParseError):
         return {}
-    named = {str(node.get("name")): targets.get(str(node.get(_RELATION)), "") for node in sheets}
+    named = {str(node.get("name")): targets.get(_relation(node), "") for node in sheets}
     return {name: _place(target) for name, target in named.items() if target}
+
+
+def _relation(node: Element) -> str:
+    """The strict form of the format has another namespace for it."""
+    return next((value for name, value in node.items() if name.endswith("}id")), "")
 
 
 def _place(target: str) -> str:
@@ -36,7 +41,7 @@ def _place(target: str) -> str:
     return target if target.startswith("xl/") else f"xl/{target}"
 
 
-def _small(box: zipfile.ZipFile, name: str) -> bytes:
+def read_small(box: zipfile.ZipFile, name: str) -> bytes:
     with box.open(name) as part:
         data = part.read(_MOST_MARKUP + 1)
     if len(data) > _MOST_MARKUP:
@@ -64,19 +69,21 @@ def check_part(box: zipfile.ZipFile, name: str, most: int) -> None:
         part = box.open(name)
     except KeyError:
         return
+    extent = Extent(most)
     with part:
-        _scan(part, Extent(most))
+        for row in markup_rows(part, most):
+            _take_row(row, extent)
 
 
-def _scan(part: IO[bytes], extent: Extent) -> None:
+def markup_rows(part: IO[bytes], most: int) -> Iterator[bytes]:
+    """The markup of a sheet up to the end of each row, then what follows the last."""
     rest = b""
     while piece := part.read(_PIECE):
         *rows, rest = (rest + piece).split(b"row>")
-        for row in rows:
-            _take_row(row, extent)
+        yield from rows
         if len(rest) > _LONGEST_ROW:
-            raise Refused("sheet.extent", most=extent.most)
-    _take_row(rest, extent)
+            raise Refused("sheet.extent", most=most)
+    yield rest
 
 
 def _take_row(row: bytes, extent: Extent) -> None:
@@ -87,12 +94,12 @@ def _take_row(row: bytes, extent: Extent) -> None:
     place = row.rfind(b" r=", 0, value)
     found = _REFERENCE.match(row, place) if place >= 0 else None
     if found is not None:
-        extent.take(int(found[2]), _column(found[1]))
+        extent.take(int(found[2]), column_number(found[1]))
     else:
         extent.take(extent.last + 1, row.count(b"<c"))
 
 
-def _column(letters: bytes) -> int:
+def column_number(letters: bytes) -> int:
     number = 0
     for letter in letters.upper():
         number = number * 26 + letter - 64

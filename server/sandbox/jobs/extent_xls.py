@@ -21,7 +21,7 @@ _HEAD = struct.Struct("<HH")
 def check_book(data: bytes, most: int) -> None:
     """Raises Refused when the sheets reach over more than `most` cells; a broken container is the reader's to refuse."""
     try:
-        stream = _workbook(data)
+        stream = workbook_stream(data)
     except (struct.error, IndexError, ValueError):
         return
     left, extent = most, Extent(most)
@@ -49,7 +49,8 @@ def _cells(stream: bytes) -> Iterator[tuple[int, int]]:
         place += 4 + length
 
 
-def _workbook(data: bytes) -> bytes:
+def workbook_stream(data: bytes) -> bytes:
+    """The records of the workbook; struct.error, IndexError or ValueError where the container is broken."""
     if data[:8] != _MAGIC:
         raise ValueError("no container")
     shift, small_shift = struct.unpack_from("<HH", data, 30)

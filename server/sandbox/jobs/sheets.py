@@ -4,7 +4,7 @@ import os
 import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import IO, Any
 
 import orjson
@@ -14,8 +14,10 @@ from server.sandbox.child import Work
 from server.sandbox.jobs.archives import ArchiveLimits, read_directory
 from server.sandbox.jobs.extent import check_part, sheet_parts
 from server.sandbox.jobs.extent_xls import check_book
+from server.sandbox.jobs.marks import Marked, RowMarks, sheet_marks
+from server.sandbox.jobs.marks_xls import book_marks
 from server.sandbox.refusal import Refused
-from server.sandbox.rows import encode_rows
+from server.sandbox.rows import Unread, encode_rows
 
 MOST_SHEETS = 30
 FRAME_ROWS = 1000
@@ -40,6 +42,19 @@ class Book:
             return self.opened.get_sheet_by_name(name)
         except _BROKEN as error:
             raise Refused("sheet.broken") from error
+
+    def rows(self, sheet: CalamineSheet) -> Iterator[list[Any]]:
+        """All rows from the first that holds something, with what the reader does not tell."""
+        marked = Marked(sheet.start or (0, 0), sheet.merged_cell_ranges or [], self._marks(sheet.name))
+        return chain(map(marked.take, sheet.iter_rows()), marked.rest(sheet.width))
+
+    def _marks(self, name: str) -> Iterator[tuple[int, RowMarks]]:
+        if name in self.parts:
+            with zipfile.ZipFile(self.file) as box:
+                yield from sheet_marks(box, self.parts[name], self.most)
+        elif not zipfile.is_zipfile(self.file):
+            self.file.seek(0)
+            yield from sorted(book_marks(self.file.read(), name).items())
 
 
 def open_book(work: Work) -> Book:
@@ -76,15 +91,15 @@ def list_sheets(work: Work) -> Iterator[Any]:
     """{cells, archive, head}: of every sheet {name, height, first, head}, `first` being its first row from 0."""
     book = open_book(work)
     for name in book.opened.sheet_names[:MOST_SHEETS]:
-        yield _describe(book.sheet(name), work.request["head"])
+        yield _describe(book, book.sheet(name), work.request["head"])
 
 
-def _describe(sheet: CalamineSheet, head: int) -> dict[str, Any]:
+def _describe(book: Book, sheet: CalamineSheet, head: int) -> dict[str, Any]:
     return {
         "name": sheet.name,
         "height": sheet.height,
         "first": sheet.start[0] if sheet.start else 0,
-        "head": encode_rows(list(islice(sheet.iter_rows(), head))),
+        "head": encode_rows(list(islice(book.rows(sheet), head))),
     }
 
 
@@ -98,17 +113,17 @@ def read_rows(work: Work) -> Iterator[Any]:
     if not names or (wanted is not None and wanted not in names):
         raise Refused("sheet.unknown" if names else "sheet.broken")
     sheet = book.sheet(names[0] if wanted is None else wanted)
-    head = _describe(sheet, work.request["head"])
+    head = _describe(book, sheet, work.request["head"])
     yield {**head, "names": names}
     with os.fdopen(work.files[1], "wb", buffering=0) as spool:
-        yield from _pieces(sheet, head["first"], spool)
+        yield from _pieces(book.rows(sheet), head["first"], spool)
 
 
-def _pieces(sheet: CalamineSheet, first: int, spool: IO[bytes]) -> Iterator[dict[str, int]]:
+def _pieces(rows: Iterator[list[Any]], first: int, spool: IO[bytes]) -> Iterator[dict[str, int]]:
     """{at, size, last}: where a piece begins, its length, its last line."""
-    rows, line, at = sheet.iter_rows(), first, 0
+    line, at = first, 0
     while batch := list(islice(rows, FRAME_ROWS)):
-        filled = [(number, row) for number, row in enumerate(batch, line + 1) if any(value != "" for value in row)]
+        filled = [(number, row) for number, row in enumerate(batch, line + 1) if any(map(_holds, row))]
         line += len(batch)
         if not filled:
             continue
@@ -117,6 +132,10 @@ def _pieces(sheet: CalamineSheet, first: int, spool: IO[bytes]) -> Iterator[dict
         _write_all(spool, data)
         yield {"at": at, "size": len(data), "last": lines[-1]}
         at += len(data)
+
+
+def _holds(value: Any) -> bool:
+    return type(value) is Unread or value != ""
 
 
 def _write_all(spool: IO[bytes], data: bytes) -> None:

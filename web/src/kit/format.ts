@@ -3,6 +3,20 @@ import dayjs from "dayjs";
 
 export const DAY = "YYYY-MM-DD";
 export const MOMENT = "YYYY-MM-DD HH:mm:ss";
+
+/** A day as people type it; the first is how it is shown. 5/12/2026 is one day here and another there, and is no form. */
+export const DAYS = [
+	DAY,
+	"YYYY-M-D",
+	"YYYY/MM/DD",
+	"YYYY/M/D",
+	"YYYY.MM.DD",
+	"YYYY.M.D",
+	"YYYY年M月D日",
+	"YYYY年MM月DD日",
+	"YYYYMMDD",
+];
+export const MOMENTS = [MOMENT, ...DAYS.flatMap((day) => [`${day} HH:mm:ss`, `${day} HH:mm`, `${day} H:mm`])];
 export const CLOCK = "HH:mm:ss";
 
 /** 1234567.5 as 1,234,567.50 was sent: thousands are separated, digits are left as they are. */

@@ -8,7 +8,7 @@ import TimePicker from "antd/es/time-picker";
 import dayjs, { type Dayjs } from "dayjs";
 import { useMemo } from "react";
 import { useDict } from "@/kit/dict";
-import { CLOCK, DAY, grouped, MOMENT } from "@/kit/format";
+import { CLOCK, DAY, DAYS, grouped, MOMENT, MOMENTS } from "@/kit/format";
 import { t } from "@/kit/text";
 import { JsonInput } from "@/parts/json-input/JsonInput";
 import look from "@/parts/look.module.css";
@@ -125,6 +125,7 @@ export function EditDate({ value, onChange, label, ...rest }: EditProps) {
 			{...plain(rest)}
 			aria-label={label}
 			className={full}
+			format={DAYS}
 			value={value ? dayjs(String(value)) : null}
 			onChange={(day: Dayjs | null) => onChange?.(day?.format(DAY) ?? null)}
 		/>
@@ -138,6 +139,7 @@ export function EditDateTime({ value, onChange, label, ...rest }: EditProps) {
 			showTime
 			aria-label={label}
 			className={full}
+			format={MOMENTS}
 			value={value ? dayjs(String(value)) : null}
 			onChange={(moment: Dayjs | null) => onChange?.(moment?.format(MOMENT) ?? null)}
 		/>

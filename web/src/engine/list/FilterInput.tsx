@@ -5,6 +5,7 @@ import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
 import { useEffect, useRef, useState } from "react";
+import { DAY, DAYS } from "@/kit/format";
 import { localize, t } from "@/kit/text";
 import { MultiSelect } from "@/parts/picker/MultiSelect";
 import type { Field } from "../describe";
@@ -106,8 +107,6 @@ function Typed({ value, label, onChange }: OneProps) {
 	);
 }
 
-const DAY = "YYYY-MM-DD";
-
 function Range({ field, filters, onChange }: Props) {
 	const [begin, end] = [`${field.key}_begin`, `${field.key}_end`];
 	const label = localize(field.label);
@@ -117,6 +116,7 @@ function Range({ field, filters, onChange }: Props) {
 			<DatePicker.RangePicker
 				aria-label={label}
 				allowEmpty={[true, true]}
+				format={DAYS}
 				value={[day(filters[begin]), day(filters[end])]}
 				onChange={(days) =>
 					onChange({ [begin]: days?.[0]?.format(DAY) ?? "", [end]: days?.[1]?.format(DAY) ?? "" })

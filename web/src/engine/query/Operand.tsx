@@ -5,6 +5,7 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs from "dayjs";
+import { DAYS, MOMENTS } from "@/kit/format";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import type { Field } from "../describe";
@@ -153,6 +154,7 @@ function Day({ field, val, label, span, onChange }: Omit<OneProps, "rule"> & { s
 				<DatePicker
 					aria-label={label}
 					showTime={field.kind === "datetime"}
+					format={field.kind === "datetime" ? MOMENTS : DAYS}
 					value={val ? dayjs(val) : null}
 					onChange={(day) => onChange(day?.format(format) ?? "")}
 				/>

@@ -18,17 +18,138 @@ export interface components {
         };
         /** @description An object without anything in it, where clients of the family expect one. */
         Empty: Record<string, never>;
-        get_act_process_extActProcess_doSyncUser_result: null;
-        AssetCardFixed: {
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
             id: string;
-            /** @default  */
-            note?: string;
             version: number;
         };
         /** @description What a transition answers where its domain says nothing else. */
         StepResult: {
             id: string;
             state: string;
+            version: number;
+        };
+        ActActivityCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_act_activity_link_query: {
+            id: string;
+        };
+        SignUpLink: {
+            svg: string;
+            url: string;
+        };
+        ActActivityReject: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_act_process_extActProcess_doSyncUser_result: null;
+        ActivityToken: {
+            token: string;
+        };
+        /** @description `signing`: whether one may sign up now, may wait, or why not. Times as the wire writes them; `fee` in yuan for each. */
+        OpenActivity: {
+            beginAt: string;
+            contact: string | null;
+            contactPhone: string | null;
+            content: string | null;
+            endAt: string;
+            fee: string;
+            left: number;
+            organisation: string;
+            organiser: string | null;
+            place: string | null;
+            questions: components["schemas"]["OpenQuestion"][];
+            sessions: components["schemas"]["OpenSession"][];
+            signEnd: string;
+            /** @enum {string} */
+            signing: "open" | "waiting" | "full" | "early" | "closed" | "members";
+            title: string;
+        };
+        OpenQuestion: {
+            id: string;
+            kind: string;
+            label: string;
+            options: string[];
+            required: boolean;
+        };
+        OpenSession: {
+            beginAt: string;
+            endAt: string;
+            id: string;
+            left: number;
+            name: string;
+        };
+        /** @description `session_id`: empty where the activity has none. */
+        SignUp: {
+            answers?: components["schemas"]["Answered"][];
+            name: string;
+            phone: string;
+            /** @default 1 */
+            seats?: number;
+            /** @default  */
+            sessionId?: string;
+            token: string;
+        };
+        Answered: {
+            id: string;
+            values: string[];
+        };
+        /** @description `place`: how many are ahead in the line, and oneself. */
+        SignedUp: {
+            fee: string;
+            place: number | null;
+            seats: number;
+            state: string;
+            svg: string;
+            ticketNo: string;
+        };
+        ActRegistrationCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        CheckTicket: {
+            /** @default  */
+            gate?: string;
+            ticket: string;
+        };
+        /** @description `outcome`: let in now; was let in before, when and by whom; or not to be let in, as the state says. */
+        CheckedTicket: {
+            activity: string;
+            checkedAt: string | null;
+            checkedBy: string | null;
+            gate: string | null;
+            name: string;
+            /** @enum {string} */
+            outcome: "admitted" | "again" | "refused";
+            seats: number;
+            session: string | null;
+            state: string;
+            ticketNo: string;
+        };
+        ActRegistrationCheckIn: {
+            /** @default  */
+            gate?: string;
+            id: string;
+            version: number;
+        };
+        ActRegistrationUndoCheckIn: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        AssetCardFixed: {
+            id: string;
+            /** @default  */
+            note?: string;
             version: number;
         };
         AssetCardGiveBack: {
@@ -116,6 +237,60 @@ export interface components {
             state: "waiting" | "open";
             username: string;
         };
+        BizTaskCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        BizTaskReopen: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        BizTripClose: {
+            cost: string;
+            id: string;
+            /** @default  */
+            report?: string;
+            version: number;
+        };
+        BizTripReject: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        CrmExpertPause: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        CrmQuestionAnswer: {
+            /** @default  */
+            answer?: string;
+            id: string;
+            version: number;
+        };
+        CrmQuestionClose: {
+            /** @default  */
+            closing?: string;
+            id: string;
+            version: number;
+        };
+        CrmQuestionRate: {
+            id: string;
+            rating: number;
+            version: number;
+        };
+        CrmQuestionRevise: {
+            /** @default  */
+            answer?: string;
+            id: string;
+            version: number;
+        };
         /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         IssueDues: {
             /** @default  */
@@ -198,11 +373,6 @@ export interface components {
         /** @description The row that the call was about. */
         RowRef: {
             id: string;
-        };
-        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
-        Step: {
-            id: string;
-            version: number;
         };
         FinPaymentReject: {
             id: string;
@@ -4472,6 +4642,165 @@ export interface components {
             state: string;
             version: number;
         };
+        /** @description `answers`: by the id of the question; several choices as a list, a matrix as row -> column, all else as text. */
+        GiveAnswers: {
+            answers: {
+                [key: string]: string | string[] | {
+                    [key: string]: string;
+                };
+            };
+            /** @default  */
+            device?: string;
+            token: string;
+        };
+        /** @description `score`: points, of a questionnaire that gives some. */
+        Received: {
+            score: number | null;
+        };
+        /** @description `data`: the file in base64. */
+        HandIn: {
+            data: string;
+            /** @default  */
+            device?: string;
+            name: string;
+            questionId: string;
+            token: string;
+        };
+        HandedIn: {
+            path: string;
+        };
+        get_svy_public_open_query: {
+            token: string;
+            /** @default  */
+            device?: string;
+        };
+        /**
+         * @description `obstacle`: a pair text, why nothing can be sent now; `sign_in`: whether it is that nobody is signed in. `most`: how many options
+         *     may be chosen at once.
+         */
+        PublicSurvey: {
+            anonymous: boolean;
+            done: boolean;
+            end: string | null;
+            intro: string | null;
+            kind: string;
+            most: number | null;
+            obstacle: string | null;
+            options: components["schemas"]["PublicOption"][];
+            organisation: string;
+            questions: components["schemas"]["PublicQuestion"][];
+            signIn: boolean;
+            title: string;
+        };
+        /** @description `image`: its address below the host; `count` where the result is shown. */
+        PublicOption: {
+            count: number | null;
+            id: string;
+            image: string | null;
+            intro: string | null;
+            no: number;
+            title: string;
+        };
+        PublicQuestion: {
+            columns: string[];
+            id: string;
+            jumps: components["schemas"]["PublicJump"][];
+            kind: string;
+            least: number | null;
+            maxSelect: number | null;
+            minSelect: number | null;
+            most: number | null;
+            options: string[];
+            page: number;
+            required: boolean;
+            seq: number;
+            title: string;
+        };
+        /** @description `target`: the number of the question that comes next; behind all of them it is the end. */
+        PublicJump: {
+            answer: string;
+            target: number;
+        };
+        get_svy_public_regions_query: {
+            token: string;
+            /** @default  */
+            device?: string;
+            /** @default  */
+            parent?: string;
+        };
+        get_svy_public_regions_result: components["schemas"]["PublicRegion"][];
+        PublicRegion: {
+            code: string;
+            leaf: boolean;
+            name: string;
+        };
+        /** @description `options`: ids of what is chosen. */
+        CastVotes: {
+            /** @default  */
+            device?: string;
+            options: string[];
+            token: string;
+        };
+        /** @description `counts` where the result is shown after voting. */
+        Voted: {
+            counts: components["schemas"]["CountedOption"][] | null;
+        };
+        CountedOption: {
+            count: number;
+            id: string;
+        };
+        get_svy_survey_analysis_query: {
+            id: string;
+        };
+        /** @description `people`: who answered or voted; `votes`: choices made. `sealed`: a secret vote that goes on tells no counts. */
+        SurveyAnalysis: {
+            anonymous: boolean;
+            id: string;
+            kind: string;
+            meanScore: number | null;
+            options: components["schemas"]["AnalysedOption"][];
+            people: number;
+            questions: components["schemas"]["AnalysedQuestion"][];
+            sealed: boolean;
+            state: string;
+            title: string;
+            version: number;
+            votes: number | null;
+        };
+        AnalysedOption: {
+            count: number;
+            id: string;
+            no: number;
+            share: number;
+            title: string;
+        };
+        /** @description `answers`: how many answered it. `mean`, `least`, `most` of numbers; `nps`: promoters less detractors, per cent. */
+        AnalysedQuestion: {
+            answers: number;
+            counts: components["schemas"]["AnswerCount"][];
+            id: string;
+            kind: string;
+            least: number | null;
+            mean: number | null;
+            most: number | null;
+            nps: number | null;
+            seq: number;
+            title: string;
+        };
+        /** @description `share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average. */
+        AnswerCount: {
+            count: number;
+            name: string;
+            place: number | null;
+            share: number;
+        };
+        get_svy_survey_link_query: {
+            id: string;
+        };
+        SurveyLink: {
+            svg: string;
+            url: string;
+        };
         get_sys_actuator_redis_info_result: components["schemas"]["RedisValue"][];
         RedisValue: {
             description: string;
@@ -5214,7 +5543,11 @@ export interface components {
             } | null;
             sort: components["schemas"]["SortedBy"][];
             title: components["schemas"]["WordPair"];
+            /** @default null */
+            totals?: components["schemas"]["TotalsShape"] | null;
             tree: components["schemas"]["TreeShape"] | null;
+            /** @default null */
+            views?: components["schemas"]["ViewsShape"] | null;
         };
         /**
          * @description `drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
@@ -5345,8 +5678,31 @@ export interface components {
             /** @enum {string} */
             order: "asc" | "desc";
         };
+        /** @description The fields whose sums the list tells; `by`: the field each value of which is summed apart. */
+        TotalsShape: {
+            by: string | null;
+            keys: string[];
+        };
         TreeShape: {
             parent: string;
+        };
+        /** @description How the list may be looked at besides the table. */
+        ViewsShape: {
+            cards: components["schemas"]["CardsShape"] | null;
+            span: components["schemas"]["SpanShape"] | null;
+        };
+        /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
+        CardsShape: {
+            cover: string | null;
+            lines: string[];
+            state: string | null;
+            title: string | null;
+        };
+        /** @description Fields of days or moments; a row without an end is where it begins. */
+        SpanShape: {
+            begin: string;
+            end: string | null;
+            title: string | null;
         };
         /** @description A regular expression, or the name of a `check` in code. */
         FieldRule: {
@@ -7583,6 +7939,79 @@ export interface components {
             visit: number;
         };
         get_user_info_result: components["schemas"]["UserInfo"];
+        VipFirmRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipFirmRemove: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipFirmSuspend: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipFirmWithdraw: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description Nothing where the account belongs to no member. */
+        OwnRecord: {
+            member: components["schemas"]["OwnMember"] | null;
+        };
+        /** @description `state` and `missing` are words of their dictionaries, the latter between commas; `level`, `chapter` and `firm` are names. */
+        OwnMember: {
+            chapter: string | null;
+            completeness: number;
+            firm: string | null;
+            id: string;
+            joinDate: string | null;
+            level: string | null;
+            memberNo: string;
+            missing: string;
+            mobile: string | null;
+            name: string;
+            score: number;
+            state: string;
+        };
+        VipPersonRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipPersonRemove: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipPersonSuspend: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipPersonWithdraw: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipScoreReverse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         /** @description `username` is the caller's own. */
         Pair: {
             toUsername: string;
@@ -8557,6 +8986,132 @@ export interface components {
         ProfileNews: {
             userInfo: components["schemas"]["UserInfo"];
         };
+        ActActivity: {
+            audience?: string;
+            audience_dictText?: string | null;
+            beginAt?: string;
+            can?: string[];
+            capacity?: number;
+            categoryId?: string;
+            categoryId_dictText?: string | null;
+            contact?: string | null;
+            contactPhone?: string | null;
+            content?: string | null;
+            cover?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            endAt?: string;
+            /** @description yuan, two decimals */
+            fee?: string;
+            id: string;
+            latitude?: string | null;
+            longitude?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            organiser?: string | null;
+            place?: string | null;
+            queued?: number;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            signBegin?: string | null;
+            signEnd?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            taken?: number;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            waiting?: number;
+        };
+        ActCategory: {
+            code?: string;
+            colour?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ActQuestion: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            label?: string;
+            options?: string | null;
+            required?: boolean;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ActRegistration: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            answerText?: string | null;
+            can?: string[];
+            checkedAt?: string | null;
+            checkedBy?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            fee?: string;
+            gate?: string | null;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            phone?: string;
+            queueNo?: number | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            rowVersion: number;
+            seats?: number;
+            sessionId?: string | null;
+            sessionId_dictText?: string | null;
+            source?: string;
+            source_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            ticketNo?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ActSession: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            beginAt?: string;
+            capacity?: number;
+            createBy?: string | null;
+            createTime?: string;
+            endAt?: string;
+            id: string;
+            name?: string;
+            rowVersion: number;
+            taken?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         AssetCard: {
             /** Format: date */
             boughtOn?: string | null;
@@ -8617,6 +9172,116 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        BizMessage: {
+            body?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            id: string;
+            levelIds?: string | null;
+            levelIds_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            orgIds?: string | null;
+            orgIds_dictText?: string | null;
+            readCount?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            roleIds?: string | null;
+            roleIds_dictText?: string | null;
+            rowVersion: number;
+            sentAt?: string | null;
+            sentCount?: number;
+            state?: string;
+            state_dictText?: string | null;
+            templateId?: string | null;
+            templateId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        BizTask: {
+            assigneeIds?: string | null;
+            assigneeIds_dictText?: string | null;
+            can?: string[];
+            content?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            doneAt?: string | null;
+            /** Format: date */
+            due?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            priority?: string;
+            priority_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        BizTaskItem: {
+            createBy?: string | null;
+            createTime?: string;
+            done?: boolean;
+            id: string;
+            rowVersion: number;
+            seq?: number;
+            taskId?: string;
+            taskId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            what?: string;
+        };
+        BizTrip: {
+            /** Format: date */
+            beginOn?: string;
+            /** @description yuan, two decimals */
+            budget?: string | null;
+            can?: string[];
+            /** @description yuan, two decimals */
+            cost?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string;
+            id: string;
+            memberIds?: string | null;
+            memberIds_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            overlaps?: number;
+            places?: string | null;
+            purpose?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            report?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            travellerId?: string;
+            travellerId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         ChatAdminConversation: {
             closed?: boolean;
             closedAt?: string | null;
@@ -8637,6 +9302,284 @@ export interface components {
             rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
+        };
+        CmsAd: {
+            approverId?: string | null;
+            approverId_dictText?: string | null;
+            /** Format: date */
+            beginOn?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            image?: string | null;
+            link?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            slot?: string;
+            slot_dictText?: string | null;
+            sort?: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CmsBlock: {
+            columnId?: string | null;
+            columnId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            html?: string | null;
+            id: string;
+            image?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            pageId?: string;
+            pageId_dictText?: string | null;
+            rowVersion: number;
+            seq?: number;
+            title?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CmsColumn: {
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            seq?: number;
+            shown?: boolean;
+            summary?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CmsPage: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            path?: string;
+            publishedAt?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            seq?: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CrmContact: {
+            categoryId?: string | null;
+            categoryId_dictText?: string | null;
+            company?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            email?: string | null;
+            id: string;
+            lastFollow?: string | null;
+            name?: string;
+            nextFollow?: string | null;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            phone?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            sourceId?: string | null;
+            sourceId_dictText?: string | null;
+            tags?: string | null;
+            title?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            wechat?: string | null;
+        };
+        CrmCustomerDict: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            sort?: number;
+            status?: string;
+            status_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            used?: number;
+        };
+        CrmExpert: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            feePerHour?: string;
+            id: string;
+            intro?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            org?: string | null;
+            phone?: string | null;
+            photo?: string | null;
+            rated?: number;
+            rating?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            subjects?: string;
+            subjects_dictText?: string | null;
+            title?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CrmExpertReview: {
+            comment?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            expertId?: string;
+            expertId_dictText?: string | null;
+            /** Format: date */
+            heldOn?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            rowVersion: number;
+            score?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CrmExpertSlot: {
+            begin?: string;
+            createBy?: string | null;
+            createTime?: string;
+            end?: string;
+            expertId?: string;
+            expertId_dictText?: string | null;
+            id: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weekday?: string;
+            weekday_dictText?: string | null;
+        };
+        CrmFollowUp: {
+            contactId?: string;
+            contactId_dictText?: string | null;
+            content?: string;
+            createBy?: string | null;
+            createTime?: string;
+            files?: string | null;
+            id: string;
+            nextAction?: string | null;
+            nextState?: string;
+            nextState_dictText?: string | null;
+            nextTime?: string | null;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            rowVersion: number;
+            time?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            way?: string;
+            way_dictText?: string | null;
+        };
+        CrmQuestion: {
+            answer?: string | null;
+            answeredAt?: string | null;
+            answeredBy?: string | null;
+            answeredBy_dictText?: string | null;
+            askerName?: string;
+            askerPhone?: string | null;
+            can?: string[];
+            categoryId?: string | null;
+            categoryId_dictText?: string | null;
+            closing?: string | null;
+            content?: string;
+            createBy?: string | null;
+            createTime?: string;
+            dueAt?: string | null;
+            files?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            rating?: number | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            unitId?: string | null;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CrmResource: {
+            /** Format: date */
+            beginOn?: string | null;
+            contact?: string | null;
+            content?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            files?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            name?: string;
+            openLevel?: string;
+            openLevel_dictText?: string | null;
+            phone?: string | null;
+            provider?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uses?: number;
+        };
+        CrmResourceUse: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            purpose?: string;
+            resourceId?: string;
+            resourceId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            /** Format: date */
+            usedOn?: string;
         };
         FinDue: {
             /** @description yuan, two decimals */
@@ -8999,7 +9942,11 @@ export interface components {
             updateTime?: string | null;
         };
         PortalArticle: {
+            author?: string | null;
+            columnId?: string | null;
+            columnId_dictText?: string | null;
             content?: string | null;
+            cover?: string | null;
             createBy?: string | null;
             createTime?: string;
             id: string;
@@ -10384,6 +11331,114 @@ export interface components {
             updateTime?: string | null;
             version?: number;
         };
+        SvyAnswer: {
+            createBy?: string | null;
+            createTime?: string;
+            file?: string | null;
+            id: string;
+            number?: string | null;
+            questionId?: string;
+            questionId_dictText?: string | null;
+            responseId?: string;
+            responseId_dictText?: string | null;
+            rowVersion: number;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            text?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SvyQuestion: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            logic?: string | null;
+            maxSelect?: number | null;
+            maxValue?: string | null;
+            minSelect?: number | null;
+            minValue?: string | null;
+            options?: string | null;
+            page?: number;
+            pattern?: string | null;
+            required?: boolean;
+            rowVersion: number;
+            score?: string | null;
+            seq?: number;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SvyResponse: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            ip?: string | null;
+            rowVersion: number;
+            score?: string | null;
+            submitAt?: string;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+            version?: number;
+        };
+        SvySurvey: {
+            anonymous?: boolean;
+            audience?: string | null;
+            audience_dictText?: string | null;
+            begin?: string | null;
+            can?: string[];
+            copiedFrom?: string | null;
+            copiedFrom_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            end?: string | null;
+            id: string;
+            intro?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            maxPerDay?: number | null;
+            maxTotal?: number | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            needLogin?: boolean;
+            onePer?: string;
+            onePer_dictText?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            showResult?: string;
+            showResult_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: number;
+        };
+        SvyVoteOption: {
+            count?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            image?: string | null;
+            intro?: string | null;
+            no?: number;
+            rowVersion: number;
+            surveyId?: string;
+            surveyId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         SysAddress: {
             contact?: string | null;
             createBy?: string | null;
@@ -10822,25 +11877,313 @@ export interface components {
             updateTime?: string | null;
             version?: string;
         };
-        VipFirm: {
+        VipAgreement: {
             createBy?: string | null;
             createTime?: string;
+            evidence?: string | null;
             id: string;
-            industry?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            remark?: string | null;
+            rowVersion: number;
             /** Format: date */
-            joinDate?: string | null;
-            levelId?: string | null;
-            levelId_dictText?: string | null;
+            signedOn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: string;
+        };
+        VipAssistant: {
+            /** Format: date */
+            beginOn?: string | null;
+            callFirst?: boolean;
+            createBy?: string | null;
+            createTime?: string;
+            email?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
             name?: string;
-            orgId?: string | null;
-            orgId_dictText?: string | null;
+            phone?: string;
+            relation?: string | null;
             rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
+        };
+        VipContact: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            isPrimary?: boolean;
+            kind?: string;
+            kind_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            value?: string;
+            verifiedAt?: string | null;
+        };
+        VipCppcc: {
+            /** Format: date */
+            beginOn?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            level?: string;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            post?: string | null;
+            rowVersion: number;
+            sector?: string | null;
+            sector_dictText?: string | null;
+            session?: number | null;
+            state?: string | null;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirm: {
+            address?: string | null;
+            can?: string[];
+            contactName?: string | null;
+            contactPhone?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            founded?: string | null;
+            highTech?: boolean;
+            id: string;
+            industry?: string | null;
+            industry_dictText?: string | null;
+            intro?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            kind?: string | null;
+            kind_dictText?: string | null;
+            legalRep?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            licence?: string | null;
+            listed?: string | null;
+            listed_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            /** @description yuan, two decimals */
+            regCapital?: string | null;
+            region?: string | null;
+            region_dictText?: string | null;
+            rowVersion: number;
+            scale?: string | null;
+            scale_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
             uscc?: string | null;
+            website?: string | null;
+        };
+        VipFirmDepartment: {
+            createBy?: string | null;
+            createTime?: string;
+            duty?: string | null;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            hasChildren?: boolean;
+            head?: string | null;
+            headcount?: number | null;
+            id: string;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            phone?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirmIncome: {
+            audited?: boolean;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            export?: string | null;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            id: string;
+            /** @description yuan, two decimals */
+            profit?: string | null;
+            /** @description yuan, two decimals */
+            revenue?: string;
+            rowVersion: number;
+            source?: string | null;
+            staff?: number | null;
+            /** @description yuan, two decimals */
+            tax?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number;
+        };
+        VipFirmProduct: {
+            brand?: string | null;
+            category?: string | null;
+            certs?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            id: string;
+            intro?: string | null;
+            name?: string;
+            onSale?: boolean;
+            photos?: string | null;
+            /** @description yuan, two decimals */
+            price?: string | null;
+            rowVersion: number;
+            spec?: string | null;
+            unit?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirmShare: {
+            /** Format: date */
+            beginOn?: string | null;
+            /** @description yuan, two decimals */
+            capital?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            holder?: string;
+            holderKind?: string;
+            holderKind_dictText?: string | null;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            ratio?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFirmSubject: {
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            result?: string | null;
+            role?: string | null;
+            rowVersion: number;
+            subject?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number | null;
+        };
+        VipFirmTarget: {
+            /** @description yuan, two decimals */
+            budgetFrom?: string | null;
+            /** @description yuan, two decimals */
+            budgetTo?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string;
+            firmId_dictText?: string | null;
+            id: string;
+            industry?: string;
+            industry_dictText?: string | null;
+            need?: string | null;
+            region?: string | null;
+            region_dictText?: string | null;
+            rowVersion: number;
+            scale?: string | null;
+            scale_dictText?: string | null;
+            tags?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipFollowUp: {
+            at?: string;
+            content?: string;
+            createBy?: string | null;
+            createTime?: string;
+            done?: boolean;
+            files?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            nextAction?: string | null;
+            /** Format: date */
+            nextOn?: string | null;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            way?: string;
+            way_dictText?: string | null;
+        };
+        VipHonour: {
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string | null;
+            evidence?: string | null;
+            id: string;
+            issuer?: string | null;
+            level?: string | null;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            rowVersion: number;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipLearning: {
+            /** Format: date */
+            beginOn?: string | null;
+            certificate?: string | null;
+            course?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hours?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            organiser?: string | null;
+            result?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         VipLevel: {
             code?: string | null;
+            colour?: string | null;
             createBy?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
@@ -10852,6 +12195,27 @@ export interface components {
             rights?: string | null;
             rowVersion: number;
             sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipNpc: {
+            /** Format: date */
+            beginOn?: string;
+            committee?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delegation?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            level?: string;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            rowVersion: number;
+            session?: number | null;
+            state?: string | null;
+            state_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -10875,28 +12239,259 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
-        VipPerson: {
+        VipOtherPost: {
+            /** Format: date */
+            beginOn?: string | null;
             createBy?: string | null;
             createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            organisation?: string;
+            paid?: boolean;
+            post?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipPerson: {
+            age?: number | null;
+            /** Format: date */
+            birth?: string | null;
+            can?: string[];
+            completeness?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            degree?: string | null;
+            degree_dictText?: string | null;
+            education?: string | null;
+            education_dictText?: string | null;
             firmId?: string | null;
             firmId_dictText?: string | null;
             gender?: string | null;
             gender_dictText?: string | null;
+            health?: string | null;
             id: string;
+            idNo_masked?: string | null;
+            idType?: string;
+            idType_dictText?: string | null;
+            introducerId?: string | null;
+            introducerId_dictText?: string | null;
             /** Format: date */
             joinDate?: string | null;
             levelId?: string | null;
             levelId_dictText?: string | null;
+            marital?: string | null;
+            marital_dictText?: string | null;
             memberNo?: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            missing?: string | null;
+            missing_dictText?: string | null;
             mobile?: string | null;
             name?: string;
+            namePinyin?: string | null;
+            nation?: string | null;
+            nation_dictText?: string | null;
+            nativePlace?: string | null;
+            nativePlace_dictText?: string | null;
             orgId?: string | null;
             orgId_dictText?: string | null;
+            party?: string | null;
+            /** Format: date */
+            partyDate?: string | null;
+            party_dictText?: string | null;
+            photo?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
             rowVersion: number;
+            score?: number | null;
+            source?: string | null;
+            source_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            tags?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
             userId?: string | null;
             userId_dictText?: string | null;
+        };
+        VipRating: {
+            can?: string[];
+            comment?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            grade?: string | null;
+            grade_dictText?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            rater?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            total?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weights?: string;
+            year?: number;
+        };
+        VipRatingItem: {
+            createBy?: string | null;
+            createTime?: string;
+            criterion?: string;
+            id: string;
+            points?: string;
+            ratingId?: string;
+            ratingId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weight?: string;
+        };
+        VipScore: {
+            balance?: number;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            note?: string | null;
+            points?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            reversesId?: string | null;
+            reversesId_dictText?: string | null;
+            rowVersion: number;
+            ruleId?: string | null;
+            ruleId_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipScoreRule: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            dailyCap?: number;
+            enabled?: boolean;
+            event?: string;
+            event_dictText?: string | null;
+            id: string;
+            name?: string;
+            points?: number;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            yearlyCap?: number;
+        };
+        VipSocial: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            level?: string | null;
+            level_dictText?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            organisation?: string;
+            post?: string | null;
+            post_dictText?: string | null;
+            rowVersion: number;
+            state?: string | null;
+            state_dictText?: string | null;
+            term?: number | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipStudy: {
+            /** Format: date */
+            beginOn?: string | null;
+            certificate?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            degree?: string | null;
+            degree_dictText?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            major?: string | null;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mode?: string | null;
+            mode_dictText?: string | null;
+            rowVersion: number;
+            school?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipTrip: {
+            /** Format: date */
+            beginOn?: string;
+            companions?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            place?: string;
+            purpose?: string | null;
+            purpose_dictText?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipWork: {
+            /** Format: date */
+            beginOn?: string;
+            company?: string;
+            createBy?: string | null;
+            createTime?: string;
+            duty?: string | null;
+            /** Format: date */
+            endOn?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            industry?: string | null;
+            industry_dictText?: string | null;
+            isCurrent?: boolean;
+            isMain?: boolean;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            rowVersion: number;
+            title?: string | null;
+            title_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         WorkflowRequest: {
             /** @description yuan, two decimals */
@@ -11151,6 +12746,7 @@ export interface Calls {
 	"DELETE /sys/user/deleteUserRoleBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserRoleBatch_query"]; result: Shapes["delete_sys_user_deleteUserRoleBatch_result"] };
 	"DELETE /sys/user/profile/unbindThird": { body: unknown; query: Shapes["delete_sys_user_profile_unbindThird_query"]; result: Shapes["delete_sys_user_profile_unbindThird_result"] };
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
+	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
 	[of: `GET /bsfdoc/doc/sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
@@ -11228,6 +12824,11 @@ export interface Calls {
 	"GET /sign/paper/templates": { body: unknown; query: Shapes["get_sign_paper_templates_query"]; result: Shapes["get_sign_paper_templates_result"] };
 	"GET /sign/template/variables": { body: unknown; query: unknown; result: Shapes["get_sign_template_variables_result"] };
 	"GET /sign/template/versions": { body: unknown; query: Shapes["get_sign_template_versions_query"]; result: Shapes["get_sign_template_versions_result"] };
+	[of: `GET /svy/public/image/${string}/${string}`]: { body: unknown; query: unknown; result: unknown };
+	"GET /svy/public/open": { body: unknown; query: Shapes["get_svy_public_open_query"]; result: Shapes["PublicSurvey"] };
+	"GET /svy/public/regions": { body: unknown; query: Shapes["get_svy_public_regions_query"]; result: Shapes["get_svy_public_regions_result"] };
+	"GET /svy/survey/analysis": { body: unknown; query: Shapes["get_svy_survey_analysis_query"]; result: Shapes["SurveyAnalysis"] };
+	"GET /svy/survey/link": { body: unknown; query: Shapes["get_svy_survey_link_query"]; result: Shapes["SurveyLink"] };
 	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
 	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };
 	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: Shapes["RedisMemory"] };
@@ -11381,9 +12982,25 @@ export interface Calls {
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: Shapes["get_sys_visitInfo_result"] };
 	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
+	"GET /vip/person/mine": { body: unknown; query: unknown; result: Shapes["OwnRecord"] };
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
 	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: Shapes["Empty"] };
+	"POST /act/activity/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/archive": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/cancel": { body: Shapes["ActActivityCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/end": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/reject": { body: Shapes["ActActivityReject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/activity/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/public/open": { body: Shapes["ActivityToken"]; query: unknown; result: Shapes["OpenActivity"] };
+	"POST /act/public/signUp": { body: Shapes["SignUp"]; query: unknown; result: Shapes["SignedUp"] };
+	"POST /act/registration/cancel": { body: Shapes["ActRegistrationCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/check": { body: Shapes["CheckTicket"]; query: unknown; result: Shapes["CheckedTicket"] };
+	"POST /act/registration/checkIn": { body: Shapes["ActRegistrationCheckIn"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/undoCheckIn": { body: Shapes["ActRegistrationUndoCheckIn"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/fixed": { body: Shapes["AssetCardFixed"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/giveBack": { body: Shapes["AssetCardGiveBack"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/repair": { body: Shapes["AssetCardRepair"]; query: unknown; result: Shapes["StepResult"] };
@@ -11393,6 +13010,19 @@ export interface Calls {
 	"POST /audio": { body: unknown; query: unknown; result: unknown };
 	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
 	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
+	"POST /biz/message/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/message/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/message/send": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/cancel": { body: Shapes["BizTaskCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/finish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/reopen": { body: Shapes["BizTaskReopen"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/close": { body: Shapes["BizTripClose"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/depart": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/reject": { body: Shapes["BizTripReject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /bsfchat/cc/chat/adduser": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceAsked"] };
 	"POST /chat/card/read": { body: Shapes["ReadCards"]; query: unknown; result: Shapes["post_chat_card_read_result"] };
 	"POST /chat/conversation/addMembers": { body: Shapes["WithUsers"]; query: unknown; result: Shapes["ChatConversation"] };
@@ -11421,6 +13051,21 @@ export interface Calls {
 	"POST /chat/message/react": { body: Shapes["React"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: Shapes["ChatMessage"] };
+	"POST /cms/ad/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/ad/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/ad/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/ad/takeDown": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/page/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/page/takeDown": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/expert/pause": { body: Shapes["CrmExpertPause"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/expert/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/expert/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/question/answer": { body: Shapes["CrmQuestionAnswer"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/question/close": { body: Shapes["CrmQuestionClose"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/question/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/question/rate": { body: Shapes["CrmQuestionRate"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/question/revise": { body: Shapes["CrmQuestionRevise"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /crm/question/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/due/issue": { body: Shapes["IssueDues"]; query: unknown; result: Shapes["IssuedDues"] };
 	"POST /fin/due/unwaive": { body: Shapes["FinDueUnwaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/due/waive": { body: Shapes["FinDueWaive"]; query: unknown; result: Shapes["StepResult"] };
@@ -11619,6 +13264,15 @@ export interface Calls {
 	"POST /sign/template/publish": { body: Shapes["SignTemplatePublish"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sign/template/retire": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sign/template/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["MadeShape"] };
+	"POST /svy/public/answer": { body: Shapes["GiveAnswers"]; query: unknown; result: Shapes["Received"] };
+	"POST /svy/public/file": { body: Shapes["HandIn"]; query: unknown; result: Shapes["HandedIn"] };
+	"POST /svy/public/vote": { body: Shapes["CastVotes"]; query: unknown; result: Shapes["Voted"] };
+	"POST /svy/survey/archive": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/copy": { body: Shapes["Step"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /svy/survey/end": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/pause": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: Shapes["post_sys_agreement_accept_result"] };
 	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: Shapes["Altered"] };
 	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
@@ -11690,6 +13344,24 @@ export interface Calls {
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
 	"POST /upimg": { body: unknown; query: unknown; result: unknown };
+	"POST /vip/firm/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/refuse": { body: Shapes["VipFirmRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/remove": { body: Shapes["VipFirmRemove"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/suspend": { body: Shapes["VipFirmSuspend"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/firm/withdraw": { body: Shapes["VipFirmWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/refuse": { body: Shapes["VipPersonRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/remove": { body: Shapes["VipPersonRemove"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /vip/person/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/suspend": { body: Shapes["VipPersonSuspend"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/person/withdraw": { body: Shapes["VipPersonWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/rating/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/rating/reopen": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/score/reverse": { body: Shapes["VipScoreReverse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /workflow/request/approve": { body: Shapes["WorkflowRequestApprove"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/delegate": { body: Shapes["WorkflowRequestDelegate"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/refuse": { body: Shapes["WorkflowRequestRefuse"]; query: unknown; result: Shapes["RequestDetail"] };
@@ -11729,9 +13401,31 @@ export interface Calls {
 
 /** Path of a resource → a row of it as it is read. */
 export interface Rows {
+	"act/activity": Shapes["ActActivity"];
+	"act/category": Shapes["ActCategory"];
+	"act/question": Shapes["ActQuestion"];
+	"act/registration": Shapes["ActRegistration"];
+	"act/session": Shapes["ActSession"];
 	"asset/card": Shapes["AssetCard"];
 	"asset/event": Shapes["AssetEvent"];
+	"biz/message": Shapes["BizMessage"];
+	"biz/task": Shapes["BizTask"];
+	"biz/taskItem": Shapes["BizTaskItem"];
+	"biz/trip": Shapes["BizTrip"];
 	"chat/admin/conversation": Shapes["ChatAdminConversation"];
+	"cms/ad": Shapes["CmsAd"];
+	"cms/block": Shapes["CmsBlock"];
+	"cms/column": Shapes["CmsColumn"];
+	"cms/page": Shapes["CmsPage"];
+	"crm/contact": Shapes["CrmContact"];
+	"crm/customerDict": Shapes["CrmCustomerDict"];
+	"crm/expert": Shapes["CrmExpert"];
+	"crm/expertReview": Shapes["CrmExpertReview"];
+	"crm/expertSlot": Shapes["CrmExpertSlot"];
+	"crm/followUp": Shapes["CrmFollowUp"];
+	"crm/question": Shapes["CrmQuestion"];
+	"crm/resource": Shapes["CrmResource"];
+	"crm/resourceUse": Shapes["CrmResourceUse"];
 	"fin/due": Shapes["FinDue"];
 	"fin/invoice": Shapes["FinInvoice"];
 	"fin/payMethod": Shapes["FinPayMethod"];
@@ -11796,6 +13490,11 @@ export interface Rows {
 	"sign/party": Shapes["SignParty"];
 	"sign/root": Shapes["SignRoot"];
 	"sign/template": Shapes["SignTemplate"];
+	"svy/answer": Shapes["SvyAnswer"];
+	"svy/question": Shapes["SvyQuestion"];
+	"svy/response": Shapes["SvyResponse"];
+	"svy/survey": Shapes["SvySurvey"];
+	"svy/voteOption": Shapes["SvyVoteOption"];
 	"sys/address": Shapes["SysAddress"];
 	"sys/agreementAccept": Shapes["SysAgreementAccept"];
 	"sys/annountCement": Shapes["SysAnnountCement"];
@@ -11829,10 +13528,33 @@ export interface Rows {
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"vip/agreement": Shapes["VipAgreement"];
+	"vip/assistant": Shapes["VipAssistant"];
+	"vip/contact": Shapes["VipContact"];
+	"vip/cppcc": Shapes["VipCppcc"];
 	"vip/firm": Shapes["VipFirm"];
+	"vip/firmDepartment": Shapes["VipFirmDepartment"];
+	"vip/firmIncome": Shapes["VipFirmIncome"];
+	"vip/firmProduct": Shapes["VipFirmProduct"];
+	"vip/firmShare": Shapes["VipFirmShare"];
+	"vip/firmSubject": Shapes["VipFirmSubject"];
+	"vip/firmTarget": Shapes["VipFirmTarget"];
+	"vip/followUp": Shapes["VipFollowUp"];
+	"vip/honour": Shapes["VipHonour"];
+	"vip/learning": Shapes["VipLearning"];
 	"vip/level": Shapes["VipLevel"];
+	"vip/npc": Shapes["VipNpc"];
 	"vip/org": Shapes["VipOrg"];
+	"vip/otherPost": Shapes["VipOtherPost"];
 	"vip/person": Shapes["VipPerson"];
+	"vip/rating": Shapes["VipRating"];
+	"vip/ratingItem": Shapes["VipRatingItem"];
+	"vip/score": Shapes["VipScore"];
+	"vip/scoreRule": Shapes["VipScoreRule"];
+	"vip/social": Shapes["VipSocial"];
+	"vip/study": Shapes["VipStudy"];
+	"vip/trip": Shapes["VipTrip"];
+	"vip/work": Shapes["VipWork"];
 	"workflow/request": Shapes["WorkflowRequest"];
 	"workflow/step": Shapes["WorkflowStep"];
 }

@@ -1778,5 +1778,14 @@ export const VIEWING_STEPS = {
 			"completed"
 		],
 		target: ""
+	},
+	uncontract: {
+		danger: false,
+		label: "合同作废 | Contract void",
+		on: [],
+		starts: [
+			"completed"
+		],
+		target: ""
 	}
 } as const;

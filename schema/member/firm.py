@@ -5,7 +5,7 @@ from schema.kit.columns import Bool, Char, Date, Money, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Files, f, table
 from schema.kit.resource import Child, Resource
-from schema.member.standing import APPLIED, standing_process
+from schema.member.membership import APPLIED, membership_process
 
 FIRM_KIND = dictionary(
     "ent_kind",
@@ -134,5 +134,5 @@ firm = Resource(
         Child("vip/firmDepartment", "firm_id"),
         Child("vip/followUp", "firm_id"),
     ],
-    process=standing_process("会员企业 | Firm", "name"),
+    process=membership_process("会员企业 | Firm", "name"),
 )

@@ -6,7 +6,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, Wire, f, table
 from schema.kit.resource import Child, Resource
 from schema.member.completeness import COMPLETE, MISSING
-from schema.member.standing import APPLIED, standing_process
+from schema.member.membership import APPLIED, membership_process
 
 NATION = dictionary(
     "nation",
@@ -198,7 +198,7 @@ person = Resource(
             "vip/trip",
         )
     ],
-    process=standing_process("会员 | Member", "member_no"),
+    process=membership_process("会员 | Member", "member_no"),
 )
 
 MEMBER_STATE = states(person, "会员状态 | Member state")

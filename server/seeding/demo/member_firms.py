@@ -10,7 +10,7 @@ from schema.member.firm_product import FirmProduct
 from schema.member.firm_share import FirmShare
 from schema.member.firm_subject import FirmSubject
 from schema.member.firm_target import FirmTarget
-from schema.member.standing import ACTIVE, APPLIED, REMOVED, REVIEWING, SUSPENDED, WITHDRAWN
+from schema.member.membership import ACTIVE, APPLIED, REMOVED, REVIEWING, SUSPENDED, WITHDRAWN
 from schema.seeds.demo.members import FIRMS, FirmPlan
 from server.seeding.demo.world import Person, World
 from server.seeding.sheet import Sheet

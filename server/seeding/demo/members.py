@@ -6,8 +6,8 @@ from itertools import islice
 
 from schema.member.chapter import Chapter
 from schema.member.level import Level
+from schema.member.membership import ACTIVE, APPLIED, REMOVED, REVIEWING, SUSPENDED, WITHDRAWN
 from schema.member.person import Member
-from schema.member.standing import ACTIVE, APPLIED, REMOVED, REVIEWING, SUSPENDED, WITHDRAWN
 from schema.seeds.demo.members import CHAPTERS, LEVELS
 from server.kit.pinyin import syllables
 from server.seeding.demo.member_files import build_files
@@ -17,7 +17,7 @@ from server.seeding.demo.world import Person, World
 
 PERSONS = 60
 # The last ones stand elsewhere than among the members: how many, where, and why.
-STANDINGS = (
+LATER_STATES = (
     (6, APPLIED, None),
     (1, APPLIED, "推荐人信息不全，补充后再提交"),
     (5, REVIEWING, None),
@@ -75,14 +75,14 @@ def _build_chapters(world: World, made: Membership, people: list[Person]) -> Non
         chapters.add(made.chapters[-1], above, plan.name, plan.kind, people[number].name, *term)
 
 
-def _standings() -> list[tuple[str, str | None]]:
-    last = [(state, why) for count, state, why in STANDINGS for _ in range(count)]
+def _states() -> list[tuple[str, str | None]]:
+    last = [(state, why) for count, state, why in LATER_STATES for _ in range(count)]
     return [(ACTIVE, None)] * (PERSONS - len(last)) + last
 
 
 def _build_persons(world: World, made: Membership, people: list[Person]) -> None:
     sheet = world.sheet(Member, PEOPLE)
-    for number, (who, (state, why)) in enumerate(zip(people, _standings(), strict=True)):
+    for number, (who, (state, why)) in enumerate(zip(people, _states(), strict=True)):
         made.persons.append((world.ids(), who.name, who.phone))
         joined = min(date(world.today.year - number % 6, 1 + number % 12, 1 + number % 27), world.today)
         # Every fifth file was begun with no more than a name and a phone.

@@ -31,7 +31,13 @@ export function MemberRecord({ describe, id, instead }: Props) {
 				<h1>{name}</h1>
 			</header>
 			<StepBar describe={describe} row={row} />
-			<RecordTabs describe={describe} id={id} row={row} error={error} after={childTabs(describe, id, ChildList)} />
+			<RecordTabs
+				describe={describe}
+				id={id}
+				row={row}
+				error={error}
+				after={childTabs(describe, id, ChildList)}
+			/>
 		</article>
 	);
 }

@@ -1,11 +1,11 @@
-"""The standing of a member, person or firm: how one applies, is taken in, pauses and leaves. Said once for both."""
+"""The membership of a person or a firm: how one applies, is taken in, pauses and leaves. Said once for both."""
 
 from schema.kit.field import f
 from schema.kit.process import Process, Transition
 
 APPLIED, REVIEWING, ACTIVE = "applied", "review", "member"
 SUSPENDED, WITHDRAWN, REMOVED = "paused", "left", "expelled"
-STANDING = {
+MEMBER_STATES = {
     APPLIED: "申请 | Applied",
     REVIEWING: "审核中 | Under review #blue",
     ACTIVE: "正式 | Member #green",
@@ -17,14 +17,14 @@ STANDING = {
 _WHY = (f("reason", "原因 | Reason", kind="textarea", flags="required", limits=(2, 200)),)
 
 
-def standing_process(noun: str, number: str) -> Process:
+def membership_process(noun: str, number: str) -> Process:
     """`reason` keeps why the member stands where it does; a step without a reason empties it."""
     return Process(
         "state",
-        name="standing",
+        name="membership",
         noun=noun,
         number=number,
-        states=STANDING,
+        states=MEMBER_STATES,
         transitions=[
             Transition(
                 "submit",

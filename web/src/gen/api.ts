@@ -48,6 +48,25 @@ export interface components {
             reason?: string;
             version: number;
         };
+        get_act_activity_signInForm_query: {
+            id: string;
+        };
+        SignInForm: {
+            beginAt: string;
+            endAt: string;
+            people: components["schemas"]["ExpectedPerson"][];
+            place: string | null;
+            title: string;
+        };
+        /** @description `phone`: the last digits. `came`: has signed in already. */
+        ExpectedPerson: {
+            came: boolean;
+            id: string;
+            name: string;
+            phone: string;
+            seats: number;
+            session: string | null;
+        };
         get_act_process_extActProcess_doSyncUser_result: null;
         ActivityToken: {
             token: string;
@@ -11143,6 +11162,7 @@ export interface Calls {
 	"DELETE /sys/user/profile/unbindThird": { body: unknown; query: Shapes["delete_sys_user_profile_unbindThird_query"]; result: Shapes["delete_sys_user_profile_unbindThird_result"] };
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
 	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
+	"GET /act/activity/signInForm": { body: unknown; query: Shapes["get_act_activity_signInForm_query"]; result: Shapes["SignInForm"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
 	[of: `GET /bsfdoc/doc/sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };

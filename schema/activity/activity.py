@@ -181,6 +181,12 @@ activity = Resource(
     process=PROCESS,
     actions=[
         Action("link", "报名链接 | Sign-up link", needs="act:activity:list", when={"state": f"{PUBLISHED} {RUNNING}"}),
+        Action(
+            "signInForm",
+            "签到表 | Sign-in form",
+            needs="act:registration:list",
+            when={"state": f"{PUBLISHED} {RUNNING}"},
+        ),
     ],
 )
 

@@ -97,3 +97,22 @@ class OpenActivity(Shape):
     signing: Literal["open", "waiting", "full", "early", "closed", "members"]
     sessions: list[OpenSession]
     questions: list[OpenQuestion]
+
+
+class ExpectedPerson(Shape):
+    """`phone`: the last digits. `came`: has signed in already."""
+
+    id: str
+    name: str
+    phone: str
+    seats: int
+    session: str | None
+    came: bool
+
+
+class SignInForm(Shape):
+    title: str
+    place: str | None
+    begin_at: str
+    end_at: str
+    people: list[ExpectedPerson]

@@ -6,9 +6,11 @@ from server.activity.models import (
     CheckTicket,
     OpenActivity,
     SignedUp,
+    SignInForm,
     SignUp,
     SignUpLink,
 )
+from server.activity.sign_in_form import read_form
 from server.activity.signing_up import open_activity, read_link, sign_up
 from server.activity.tickets import check_ticket
 from server.http.adapters import Id
@@ -43,6 +45,15 @@ ROUTES: list[Route] = [
         query=Id,
         result=SignUpLink,
         summary="报名链接 | Sign-up link",
+    ),
+    Route(
+        "GET",
+        "/act/activity/signInForm",
+        read_form,
+        needs="act:registration:list",
+        query=Id,
+        result=SignInForm,
+        summary="签到表 | Sign-in form",
     ),
     Route(
         "POST",

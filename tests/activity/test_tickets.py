@@ -65,3 +65,13 @@ async def test_a_check_in_by_mistake_is_undone_and_lets_in_again(hall: Hall) -> 
     await hall.desk.result("POST", CHECK, json={"ticket": number})
     assert (await hall.step("registration", "undoCheckIn", row_id, reason="扫错人"))["success"]
     assert (await hall.desk.result("POST", CHECK, json={"ticket": number}))["outcome"] == "admitted"
+
+
+async def test_the_sign_in_form_names_who_is_to_come_and_only_the_tail_of_a_number(hall: Hall) -> None:
+    activity_id = await hall.publish(capacity=2, waiting=1)
+    for name, phone in (("陈一", "13811110001"), ("陈二", "13811110002"), ("陈三", "13811110003")):
+        assert (await hall.register(activity_id, name=name, phone=phone))["success"]
+    form = await hall.desk.result("GET", "/act/activity/signInForm", params={"id": activity_id})
+    assert sorted(one["name"] for one in form["people"]) == ["陈一", "陈二"]
+    assert {one["phone"] for one in form["people"]} == {"0001", "0002"}
+    assert "138111" not in str(form)

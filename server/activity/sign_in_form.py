@@ -1,0 +1,43 @@
+"""The sign-in form (签到表) of an activity: everybody who is to come, for the pen at the door."""
+
+from typing import Any
+
+from starlette.requests import Request
+
+from schema.activity.activity import Activity
+from schema.activity.registration import CHECKED_IN, CONFIRMED, Registration, registration
+from schema.activity.session import ActivitySession
+from schema.kit.clock import to_wire
+from server.engine.read import visible_ids
+from server.http.adapters import Id
+from server.kit.actor import Actor
+from server.kit.scope import fetch, scoped
+
+_TAIL = 4
+
+
+async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]:
+    """GET /act/activity/signInForm: by session and name; of a number no more than its tail, since the sheet lies open."""
+    row = await fetch(Activity, actor, query.id)
+    expected = scoped(Registration, actor).filter(activity_id=row.id, state__in=(CONFIRMED, CHECKED_IN))
+    people = await expected.order_by("session_id", "name", "id")
+    seen = await visible_ids(registration, actor, [one.id for one in people])
+    sessions = {part.id: part.name for part in await scoped(ActivitySession, actor).filter(activity_id=row.id)}
+    return {
+        "title": row.title,
+        "place": row.place,
+        "beginAt": to_wire(row.begin_at),
+        "endAt": to_wire(row.end_at),
+        "people": [
+            {
+                "id": str(one.id),
+                "name": one.name,
+                "phone": one.phone[-_TAIL:],
+                "seats": one.seats,
+                "session": sessions.get(one.session_id or 0),
+                "came": one.state == CHECKED_IN,
+            }
+            for one in people
+            if one.id in seen
+        ],
+    }

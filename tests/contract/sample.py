@@ -85,6 +85,13 @@ class Sampler:
             )
         return self._made[path]
 
+    async def parent_of(self, path: str, child: str) -> dict[str, Any]:
+        """A row of `path` that takes rows of `child`: options belong to votes, questions to questionnaires."""
+        if child != "svy/voteOption":
+            return await self.row_of(path)
+        vote = {**await self.input(registry().require(path)), "kind": "vote"}
+        return dict(await self.client.result("POST", f"/{path}/add", json=vote))
+
     async def _existing(self, path: str) -> dict[str, Any]:
         """A row of a resource that only processes write: units come into being with a house."""
         if path == "rental/unit":
@@ -125,9 +132,10 @@ class Sampler:
             activity = registry().require("act/activity")
             row = await self.client.result("POST", "/act/activity/add", json=await self.input(activity))
             return {"activityId": row["id"], "sessionId": ""}
+        if resource.path == "svy/question":
+            return {"seq": n}
         if resource.path == "svy/voteOption":
-            vote = {**await self.input(registry().require("svy/survey")), "kind": "vote"}
-            return {"surveyId": (await self.client.result("POST", "/svy/survey/add", json=vote))["id"]}
+            return {"surveyId": (await self.parent_of("svy/survey", resource.path))["id"]}
         if resource.path == "sys/gatewayRoute":
             return {"uri": "https://example.com"}
         if resource.path == "sys/quartzJob":

@@ -65,7 +65,7 @@ async def test_a_child_tab_lists_the_rows_of_its_record_and_no_others(
     resource: Resource, child: Child, sampler: Sampler
 ) -> None:
     rows, client = registry().require(child.path), sampler.client
-    key, parent = rows.by_key_of(child.column), await sampler.row_of(resource.path)
+    key, parent = rows.by_key_of(child.column), await sampler.parent_of(resource.path, child.path)
     if "add" in rows.verbs:
         body = {**await sampler.input(rows), key: parent["id"]}
         made = await client.result("POST", f"/{child.path}/add", json=body)

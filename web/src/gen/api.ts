@@ -5099,10 +5099,12 @@ export interface components {
         };
         /**
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-         *     not make and that other screens show grey. `settled`: the values of its fields with which a row is neither edited nor deleted.
+         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values of its fields with which a row is neither edited nor deleted.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
+            /** @default null */
+            beside?: string | null;
             can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
             children: components["schemas"]["ChildShape"][];
             denied: components["schemas"]["ActionShape"][];

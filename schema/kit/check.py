@@ -110,6 +110,7 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     if resource.rows.tree and resource.rows.tree not in known:
         yield f"R016 {resource.path}: tree column {resource.rows.tree} unknown"
     yield from _check_totals(resource)
+    yield from _check_beside(resource, registry)
     yield from _check_views(resource)
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
@@ -128,6 +129,13 @@ def _check_totals(resource: Resource) -> Iterable[str]:
     by = resource.rows.totals_by
     if by and (not resource.rows.totals or by not in by_column or by_column[by].kind != "dict"):
         yield f"R029 {resource.path}: totals_by {by} is no choice, or there are no totals"
+
+
+def _check_beside(resource: Resource, registry: Registry) -> Iterable[str]:
+    item = next((item for item in resource.complete_fields if item.column == resource.rows.beside), None)
+    tree = registry.get(item.ref) if item and item.ref else None
+    if resource.rows.beside and (item is None or not item.find or tree is None or not tree.rows.tree):
+        yield f"R033 {resource.path}: beside names {resource.rows.beside}, which finds by no tree"
 
 
 def _check_views(resource: Resource) -> Iterable[str]:

@@ -53,6 +53,7 @@ class Rows:
     and stay readable in them. settled: states {column: "values"} in which a row stays as it is: neither edited nor deleted, only
     taken on by its process. totals: "columns" of numbers or amounts whose sums the list tells of all rows that it finds;
     totals_by: the column of a choice, each value of which is summed apart, where one sum would mix what does not belong together.
+    beside: a column that refers to a tree; the tree stands beside the list, and a node narrows it to what is there or below.
     """
 
     unique: Sequence[tuple[str, ...]] = ()
@@ -63,6 +64,7 @@ class Rows:
     settled: Mapping[str, str] = field(default_factory=dict)
     totals: str = ""
     totals_by: str = ""
+    beside: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Json, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class DepartRole(Base):
@@ -28,6 +28,7 @@ depart_role = Resource(
         f("description", "描述 | Description"),
     ],
     label="role_name",
+    rows=Rows(beside="depart_id"),
 )
 
 

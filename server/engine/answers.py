@@ -193,7 +193,7 @@ class ViewsShape(Shape):
 
 class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-    not make and that other screens show grey. `settled`: the values of its fields with which a row is neither edited nor deleted."""
+    not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values of its fields with which a row is neither edited nor deleted."""
 
     path: str
     title: WordPair
@@ -209,6 +209,7 @@ class ResourceShape(Shape):
     settled: dict[str, list[str]] | None = None
     totals: TotalsShape | None = None
     views: ViewsShape | None = None
+    beside: str | None = None
     children: list[ChildShape]
 
 

@@ -172,6 +172,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         **({"settled": _settled(resource)} if resource.rows.settled else {}),
         **({"totals": _totals(resource)} if resource.totals else {}),
         **describe_views(resource),
+        **_beside(resource, actor),
         "children": [
             {
                 "path": child.path,
@@ -187,6 +188,12 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
 
 def _settled(resource: Resource) -> dict[str, list[str]]:
     return {resource.by_key_of(column): values.split() for column, values in resource.rows.settled.items()}
+
+
+def _beside(resource: Resource, actor: Actor) -> dict[str, str]:
+    """The field whose tree stands beside the list, for whoever may see both."""
+    item = next((item for item in resource.complete_fields if item.column == resource.rows.beside), None)
+    return {"beside": item.key} if item and actor.can(registry().require(item.ref or "").code("list")) else {}
 
 
 def _totals(resource: Resource) -> dict[str, Any]:

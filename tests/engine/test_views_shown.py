@@ -13,6 +13,7 @@ from schema.kit.registry import Registry
 from schema.kit.resource import Resource, Rows
 from schema.kit.views import Cards, Span, Views
 from schema.system.role import UserRole
+from server.engine.describe import describe_resource
 from tests.kit.client import Client
 
 
@@ -69,6 +70,14 @@ def test_a_wrong_name_in_a_view_is_found_at_start(views: Views, found: list[str]
     assert findings(replace(card, views=views)) == found
 
 
+async def test_a_tree_stands_beside_the_list_of_whoever_may_see_it(organisation: Any) -> None:
+    listed = replace(registry().require("sys/user"), rows=Rows(beside="depart_ids"))
+    both = await organisation.hire("sys:user:list", "sys:sysDepart:list")
+    less = await organisation.hire("sys:user:list")
+    assert describe_resource(listed, both)["beside"] == "selecteddeparts"
+    assert "beside" not in describe_resource(listed, less)
+
+
 @pytest.mark.parametrize(
     ("rows", "found"),
     [
@@ -77,7 +86,9 @@ def test_a_wrong_name_in_a_view_is_found_at_start(views: Views, found: list[str]
         (Rows(totals="name"), ["R028"]),
         (Rows(totals="price", totals_by="name"), ["R029"]),
         (Rows(totals_by="category"), ["R029"]),
+        (Rows(beside="unit_id"), ["R033"]),
+        (Rows(beside="category"), ["R033"]),
     ],
 )
-def test_a_wrong_name_in_the_totals_is_found_at_start(rows: Rows, found: list[str]) -> None:
+def test_a_wrong_name_in_the_rows_is_found_at_start(rows: Rows, found: list[str]) -> None:
     assert findings(replace(card, rows=rows)) == found

@@ -25,7 +25,7 @@ import { matchQuery, NEW } from "./list-state";
 import { calendarState, type Days, daysAround, narrowed } from "./month";
 import type { Opened } from "./opened";
 import { Panels } from "./Panels";
-import { FreshBar, ShownRows } from "./ShownRows";
+import { BesideList, FreshBar, ShownRows } from "./ShownRows";
 import { Toolbar } from "./Toolbar";
 import { useCursor } from "./useCursor";
 import { useListKeys } from "./useListKeys";
@@ -102,43 +102,45 @@ export function ListView({
 					{views}
 				</Flex>
 			)}
-			<FilterBar describe={describe} control={control} fixed={fixed} />
-			<FilterChips describe={describe} control={control} />
-			<MoneyUnit value={layout.layout.unit ?? "yuan"}>
-				<div className={styles.card}>
-					{selection.size > 0 ? (
-						<BatchBar
-							describe={describe}
+			<BesideList parts={parts} wanted={!embedded}>
+				<FilterBar describe={describe} control={control} fixed={fixed} />
+				<FilterChips describe={describe} control={control} />
+				<MoneyUnit value={layout.layout.unit ?? "yuan"}>
+					<div className={styles.card}>
+						{selection.size > 0 ? (
+							<BatchBar
+								describe={describe}
+								selection={selection}
+								acts={acts}
+								total={total}
+								match={matchQuery(describe, state, fixed)}
+								onOpen={setOpened}
+							/>
+						) : (
+							<Toolbar
+								describe={describe}
+								state={state}
+								fixed={fixed}
+								onOpen={setOpened}
+								add={add}
+								refresh={data.refresh}
+								views={viewsInBar && !embedded ? views : null}
+								extra={[...extra, ...switchActs]}
+								switches={<LayoutSwitches describe={describe} layout={layout} />}
+							/>
+						)}
+						<WholeLine
 							selection={selection}
-							acts={acts}
+							shown={tree.lines.length}
 							total={total}
-							match={matchQuery(describe, state, fixed)}
-							onOpen={setOpened}
+							estimated={data.page?.estimated ?? false}
 						/>
-					) : (
-						<Toolbar
-							describe={describe}
-							state={state}
-							fixed={fixed}
-							onOpen={setOpened}
-							add={add}
-							refresh={data.refresh}
-							views={viewsInBar && !embedded ? views : null}
-							extra={[...extra, ...switchActs]}
-							switches={<LayoutSwitches describe={describe} layout={layout} />}
-						/>
-					)}
-					<WholeLine
-						selection={selection}
-						shown={tree.lines.length}
-						total={total}
-						estimated={data.page?.estimated ?? false}
-					/>
-					<FreshBar data={data} control={control} />
-					<ShownRows parts={parts} onShown={setDays} />
-					{shapeOf(describe, layout.layout) !== "calendar" && <ListFooter {...parts} />}
-				</div>
-			</MoneyUnit>
+						<FreshBar data={data} control={control} />
+						<ShownRows parts={parts} onShown={setDays} />
+						{shapeOf(describe, layout.layout) !== "calendar" && <ListFooter {...parts} />}
+					</div>
+				</MoneyUnit>
+			</BesideList>
 			<Panels
 				parts={parts}
 				opened={opened}

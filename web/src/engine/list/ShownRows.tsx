@@ -1,11 +1,13 @@
-/** The rows as this person looks at them: a table, cards or a calendar; above them what came since they were read. */
+/** The rows as this person looks at them: a table, cards or a calendar; what came since they were read, and the tree beside them. */
 import Button from "antd/es/button";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
+import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
+import { fieldOf } from "../describe";
 import styles from "./ListView.module.css";
 import { shapeOf } from "./layout";
 import type { Days } from "./month";
@@ -16,6 +18,42 @@ import type { Rows } from "./useRows";
 import type { ListParts } from "./view";
 
 const RowCalendar = lazy(() => import("./RowCalendar"));
+const BesideTree = lazy(() => import("./BesideTree"));
+
+interface BesideProps {
+	parts: ListParts;
+	/** False for a list inside another page. */
+	wanted: boolean;
+	children: ReactNode;
+}
+
+/** The list, with the tree at its left that one of its columns refers to, where the resource says so. */
+export function BesideList({ parts, wanted, children }: BesideProps) {
+	const desktop = useScreen() === "desktop";
+	const { describe, fixed, layout } = parts;
+	const key = wanted ? describe.beside : null;
+	const field = key && !(key in fixed) ? fieldOf(describe, key) : undefined;
+	if (!field) return children;
+	const tree = (
+		<Suspense fallback={<Waiting />}>
+			<BesideTree parts={parts} field={field} />
+		</Suspense>
+	);
+	if (!desktop || layout.layout.folded) {
+		return (
+			<>
+				{tree}
+				{children}
+			</>
+		);
+	}
+	return (
+		<div className={look.sides}>
+			{tree}
+			<div className={look.fill}>{children}</div>
+		</div>
+	);
+}
 
 export function ShownRows({ parts, onShown }: { parts: ListParts; onShown: (days: Days) => void }) {
 	const phone = useScreen() === "phone";

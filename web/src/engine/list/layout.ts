@@ -26,6 +26,8 @@ export interface Layout {
 	unit?: Unit;
 	/** A table where it is missing, or where the resource has no such view. */
 	shape?: Shape;
+	/** The tree beside the list is folded away. */
+	folded?: boolean;
 }
 
 export interface ShownColumn {

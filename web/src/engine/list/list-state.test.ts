@@ -6,6 +6,7 @@ import {
 	cycleSort,
 	dropFilter,
 	EMPTY,
+	placedBelow,
 	readAddress,
 	wireQuery,
 	writeAddress,
@@ -144,4 +145,12 @@ test("a range counts as one filter and is dropped whole", () => {
 	const filters = { createTime_begin: "a", createTime_end: "b", name: "x" };
 	expect(activeFilters(described, filters).map((one) => one.key)).toEqual(["name", "createTime"]);
 	expect(dropFilter(filters, "createTime")).toEqual({ name: "x" });
+});
+
+test("a node of the tree beside takes the place of another and of one that was chosen alone", () => {
+	expect(placedBelow({ name: "a", orgId: "1", orgId_below: "3" }, "orgId", "7")).toEqual({
+		name: "a",
+		orgId_below: "7",
+	});
+	expect(placedBelow({ name: "a", orgId_below: "3" }, "orgId", null)).toEqual({ name: "a" });
 });

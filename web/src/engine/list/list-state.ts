@@ -182,3 +182,13 @@ export function dropFilter(filters: Record<string, string>, key: string): Record
 	const own = new Set(ENDINGS.map((ending) => key + ending));
 	return Object.fromEntries(Object.entries(filters).filter(([name]) => !own.has(name)));
 }
+
+/** Narrowed to a row of a tree and all below it, instead of to another; null to none of them. */
+export function placedBelow(
+	filters: Record<string, string>,
+	key: string,
+	id: string | null,
+): Record<string, string> {
+	const others = dropFilter(filters, key);
+	return id ? { ...others, [`${key}_below`]: id } : others;
+}

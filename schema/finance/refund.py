@@ -51,7 +51,7 @@ refund = Resource(
     sort="-create_time",
     can="list export",
     label="payer",
-    rows=Rows(settled={"state": f"{ASKED} {REPAID} {REFUSED}"}),
+    rows=Rows(record={"state": f"{REPAID} {REFUSED}"}, settled={"state": f"{ASKED} {REPAID} {REFUSED}"}),
     process=Process(
         "state",
         name="dueRefund",

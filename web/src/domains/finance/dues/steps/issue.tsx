@@ -19,7 +19,6 @@ import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { SearchSelect } from "@/parts/picker/SearchSelect";
 import { Waiting } from "@/parts/Waiting";
-import styles from "../dues.module.css";
 import { Outcome } from "../Outcome";
 
 type Wish = Omit<Shapes["IssueDues"], "dryRun" | "seen">;
@@ -89,7 +88,7 @@ function Wishes({ wish, change, errors }: WishesProps) {
 	const year = t("年度 | Year");
 	const dueDate = t("截止日期 | Due");
 	return (
-		<div className={styles.form}>
+		<Flex vertical gap="small">
 			<Field label={year} error={errors.year ?? null} required>
 				<InputNumber
 					aria-label={year}
@@ -136,7 +135,7 @@ function Wishes({ wish, change, errors }: WishesProps) {
 					]}
 				/>
 			</Field>
-		</div>
+		</Flex>
 	);
 }
 

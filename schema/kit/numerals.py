@@ -7,6 +7,8 @@ import re
 from decimal import Decimal
 from typing import Any
 
+from schema.kit.text import plain
+
 MAX_BIGINT = (1 << 63) - 1
 # Python reads "1_000", "٣" and "1e3" as numbers; nobody types them to mean one.
 _WHOLE = re.compile(r"[+-]?[0-9]{1,30}")
@@ -17,7 +19,7 @@ _WIDE = {0xFF01 + offset: 0x21 + offset for offset in range(94)} | {0x3000: 0x20
 
 def narrow(text: str) -> str:
     """Full-width letters, digits and signs as a Chinese input method leaves them -> the ASCII ones; trimmed."""
-    return text.translate(_WIDE).strip()
+    return plain(text).translate(_WIDE).strip()
 
 
 def document_number(text: str) -> str:
@@ -56,7 +58,7 @@ def read_row_id(value: Any) -> int | None:
     """The id of a row, None for what cannot be one."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value if 0 <= value <= MAX_BIGINT else None
-    text = value.strip() if isinstance(value, str) else ""
+    text = plain(value).strip() if isinstance(value, str) else ""
     if not _ROW_ID.fullmatch(text):
         return None
     return number if (number := int(text)) <= MAX_BIGINT else None

@@ -1,6 +1,27 @@
-"""Texts as pairs "中文 | English", split and localised. Both languages stand together, so that neither is forgotten."""
+"""Texts as pairs "中文 | English", split and localised; and the one form of texts that people paste.
 
+Both languages stand together, so that neither is forgotten. What looks alike is one text, else it is not found again.
+"""
+
+import re
+import unicodedata
 from typing import NamedTuple
+
+# Marks of direction and of places to break, soft hyphens and byte order marks; joiners stay, since signs are made with them.
+_UNSEEN = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+_SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_BREAKS = re.compile("\r\n?|[\u2028\u2029\u0085]")
+
+
+def plain(text: str) -> str:
+    """A text as it was meant, however it was pasted: composed letters, plain spaces and line breaks, nothing that is not seen.
+
+    Full-width signs stay, since Chinese is written with them; numbers and names of columns are narrowed where they are read.
+    """
+    if text.isascii() and "\r" not in text:
+        return text
+    composed = unicodedata.normalize("NFC", _UNSEEN.sub("", text))
+    return _BREAKS.sub("\n", _SPACES.sub(" ", composed))
 
 
 class Pair(NamedTuple):

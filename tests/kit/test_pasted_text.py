@@ -12,6 +12,7 @@ from server.engine.sheet_read import match_titles
 from server.engine.sql import Parameters
 from server.engine.validate import read_field
 from server.http.body import Body, parse
+from server.signing.masks import same_name
 
 PASTED = [
     ("\ufeff李明\u200b", "李明"),
@@ -63,3 +64,39 @@ def test_signing_in_takes_a_pasted_name_and_phone_and_leaves_the_password_alone(
 def test_markup_and_passwords_stay_as_they_are() -> None:
     assert KINDS["password"].read("a\u00a0b", f("x", "值 | Value", kind="password")) == "a\u00a0b"
     assert plain("full（width）") == "full（width）"
+
+
+DOTS = ("·", "•", "‧", "．", "・")
+
+
+@pytest.mark.parametrize("dot", DOTS)
+def test_every_dot_of_a_name_is_one_for_forms_search_and_knowing_somebody_again(dot: str) -> None:
+    name, typed = "阿依古丽·买买提", f"阿依古丽{dot}买买提"
+    ruled = f("name", "姓名 | Name", kind="text", rule="name", find="like")
+    for item in (ruled, f("name", "姓名 | Name", kind="text", find="like")):
+        assert read_field(item, typed) == column_reader(item, None)([typed])[0] == name
+        params = Parameters()
+        assert build_condition(item, "like", typed, params) and params.values == [f"%{name}%"]
+    assert parse(Sample, {"name": typed}).name == name
+    assert same_name(name, typed) and not same_name(name, "阿依古丽·买买")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("陈䮌", "陈䮌"),
+        ("李𠮷", "李𠮷"),
+        ("O’Brien", "O'Brien"),
+        ("Jose\u0301  Garci\u0301a", "José García"),
+        ("Ｊｅａｎ－Ｌｕｃ", "Jean-Luc"),
+        ("阿依古丽.买买提", "阿依古丽·买买提"),
+    ],
+)
+def test_a_name_is_kept_as_its_bearer_writes_it(typed: str, kept: str) -> None:
+    assert read_field(f("name", "姓名 | Name", kind="text", rule="name"), typed) == kept
+
+
+@pytest.mark.parametrize("typed", ["张3", "<b>张三</b>", "张三😀", "张三１"])
+def test_digits_markup_and_emoji_are_no_name(typed: str) -> None:
+    with pytest.raises(ValueError, match=r" \| "):
+        read_field(f("name", "姓名 | Name", kind="text", rule="name"), typed)

@@ -28,6 +28,7 @@ from schema.kit.html import clean_html
 from schema.kit.json_depth import MOST_DEPTH, is_deep
 from schema.kit.money import from_yuan, to_yuan
 from schema.kit.numerals import narrow, read_decimal, read_row_id, read_whole
+from schema.kit.text import plain
 
 Read = Callable[[Any, Field], Any]
 Write = Callable[[Any], Any]
@@ -53,10 +54,15 @@ def _bounded(value: int | Decimal, item: Field) -> None:
         raise ValueError(f"不能大于{item.max} | Not above {item.max}")
 
 
+def _as_meant(text: str, kind: str) -> str:
+    """A password is what it is; in markup a space may be one that must not break."""
+    return text if kind in ("password", "html", "markdown") else plain(text)
+
+
 def _read_text(value: Any, item: Field) -> str:
     if isinstance(value, (dict, list, bool)):
         raise ValueError("格式不正确 | Wrong format")
-    text = str(value).strip()
+    text = _as_meant(str(value), item.kind).strip()
     if "\x00" in text:
         raise ValueError("含有非法字符 | Contains an illegal character")
     if item.max is not None and len(text) > item.max:
@@ -112,7 +118,7 @@ _FALSE = {"0", "false", "n", "no", "否"}
 def _read_bool(value: Any, item: Field) -> bool:
     if isinstance(value, bool):
         return value
-    text = str(value).strip().lower()
+    text = narrow(str(value)).lower()
     if text in _TRUE:
         return True
     if text in _FALSE:

@@ -12,7 +12,7 @@ from typing import Any
 
 import orjson
 
-from schema.kit.numerals import document_number, narrow
+from schema.kit.numerals import document_number, narrow, person_name
 
 DOCUMENTS = {"national_id", "certificate", "company_code"}
 """Rules of numbers that are written in capitals: x and X, narrow and full width are one document."""
@@ -32,6 +32,11 @@ class Rule:
 
     def read(self, text: str) -> str | None:
         """The text in the form that fits: a number typed with full-width digits is that number, a document is in capitals."""
+        if self == RULES["password"]:
+            return text if self.accepts(text) else None
+        if self == RULES["name"]:
+            text = person_name(text)
+            return text if self.accepts(text) else None
         if self in (RULES[name] for name in DOCUMENTS):
             forms: tuple[str, ...] = (document_number(text),)
         else:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, ConfigDict, Field, StringConstraints, ValidationInfo, model_validator
 
 from schema.kit.rules import RULES
-from server.http.body import Body
+from server.http.body import Body, Narrow
 
 DIFFERENT = "两次输入的密码不一样！ | The two passwords do not match"
 
@@ -14,9 +14,10 @@ def _ruled(name: str) -> AfterValidator:
     """Text that follows a named rule, refused in the rule's own words."""
 
     def check(text: str) -> str:
-        if not RULES[name].accepts(text):
+        fitting = RULES[name].read(text)
+        if fitting is None:
             raise ValueError(RULES[name].message)
-        return text
+        return fitting
 
     return AfterValidator(check)
 
@@ -37,7 +38,7 @@ Again = Annotated[str, StringConstraints(max_length=64), AfterValidator(_same)]
 class Login(Body):
     model_config = ConfigDict(str_strip_whitespace=False)
 
-    username: str = Field(min_length=1, max_length=100)
+    username: Narrow = Field(min_length=1, max_length=100)
     password: str = Field(min_length=1, max_length=200)
     captcha: str | None = None
     check_key: int | str | None = Field(default=None, alias="checkKey")

@@ -12,6 +12,7 @@ from schema.kit.clock import start_of_day
 from schema.kit.field import Field
 from schema.kit.kinds import KINDS
 from schema.kit.numerals import read_row_id
+from schema.kit.text import plain
 from server.engine.spans import read_span
 from server.engine.sql import Parameters, escape_like, quote
 from server.kit.scope import known_ids
@@ -73,7 +74,7 @@ def _like(before: str, after: str) -> Callable[[Field, Any, Parameters], Conditi
 
 def _searched(value: Any) -> str:
     """What is looked for in texts; a sign that no text can hold is found in none."""
-    text = str(value)
+    text = plain(str(value))
     if "\0" in text:
         raise BadValue("contains an illegal character")
     return text

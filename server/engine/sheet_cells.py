@@ -10,6 +10,7 @@ from typing import Any
 from schema.kit.field import Field
 from schema.kit.kinds import FILE_KINDS, KINDS
 from schema.kit.rules import RULES
+from schema.kit.text import plain
 from server.sandbox.rows import Unread
 
 REQUIRED = "必填 | Required"
@@ -44,7 +45,7 @@ class Wrong:
 def as_text(value: Any) -> str:
     """A cell as its reader sees it: 13800000000.0 is a phone number, not a float."""
     if isinstance(value, str):
-        return value.strip()
+        return plain(value).strip()
     if isinstance(value, bool):
         return "TRUE" if value else "FALSE"
     if isinstance(value, float):
@@ -71,7 +72,7 @@ def column_reader(item: Field, default: Any, labels: Mapping[str, Any] | None = 
 
     def miss(value: Any) -> Any:
         try:
-            found = read_cell(value) if not isinstance(value, str) or value.strip() else blank
+            found = read_cell(value) if not isinstance(value, str) or plain(value).strip() else blank
         except ValueError as error:
             found = Wrong(str(error))
         return found
@@ -127,7 +128,7 @@ def _cell_reader(item: Field) -> ReadCell:
     rule = RULES[item.rule] if item.rule else None
 
     def read(value: Any) -> Any:
-        text = value.strip() if type(value) is str else _typed(value)
+        text = plain(value).strip() if type(value) is str else _typed(value)
         if rule is None and least <= len(text) <= most and "\x00" not in text:
             return text
         return slow(text)

@@ -18,6 +18,8 @@ import orjson
 
 from schema.kit.errors import Invalid
 from schema.kit.field import Field
+from schema.kit.numerals import narrow
+from schema.kit.text import plain
 from server.engine.sheet_cells import as_text
 from server.sandbox.client import ask
 from server.sandbox.kinds import sheet_kind, sheet_limits
@@ -147,7 +149,7 @@ def _preview(found: Mapping[str, Any], fields: Sequence[Field]) -> dict[str, Any
 def _header_place(head: Sequence[Sequence[str]], fields: Sequence[Field]) -> int:
     """The first row with the most known titles; -1 when no row has any."""
     names = _names(fields)
-    scores = [sum(title.casefold() in names for title in row) for row in head]
+    scores = [sum(folded(title) in names for title in row) for row in head]
     best = max(scores, default=0)
     return scores.index(best) if best else -1
 
@@ -180,7 +182,7 @@ def match_titles(
     places: dict[str, tuple[int, Field]] = {}
     unknown: list[str] = []
     for index, title in enumerate(titles):
-        found = names.get(title.casefold())
+        found = names.get(folded(title))
         if found is None:
             unknown.extend([title] if title else [])
         else:
@@ -190,7 +192,7 @@ def match_titles(
 
 def _mapped(mapping: Mapping[str, str | None], fields: Sequence[Field]) -> dict[str, Field]:
     by_key = {item.key: item for item in fields}
-    return {_title(title).casefold(): by_key[key] for title, key in mapping.items() if key and key in by_key}
+    return {folded(title): by_key[key] for title, key in mapping.items() if key and key in by_key}
 
 
 def _names(fields: Sequence[Field]) -> dict[str, Field]:
@@ -198,10 +200,15 @@ def _names(fields: Sequence[Field]) -> dict[str, Field]:
     for spelling in ("zh", "en", "key", "column"):
         for item in fields:
             text = getattr(item.label, spelling) if spelling in ("zh", "en") else getattr(item, spelling)
-            names.setdefault(text.casefold(), item)
+            names.setdefault(folded(text), item)
     return names
 
 
 def _title(value: Any) -> str:
     """Templates mark required columns with a star."""
-    return str(value).strip().strip("*＊ ").strip()
+    return " ".join(plain(str(value)).split()).strip("*＊ ")
+
+
+def folded(title: str) -> str:
+    """As titles are compared: brackets and letters may be of full width, spaces and breaks between them mean nothing."""
+    return "".join(narrow(_title(title)).casefold().split())

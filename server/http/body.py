@@ -3,6 +3,7 @@
 Their errors are placed at the field, in the user's language.
 """
 
+import re
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
@@ -25,8 +26,12 @@ from starlette.requests import Request
 from schema.kit.clock import check_year, day_from_wire, day_text, why_no_day
 from schema.kit.errors import Invalid
 from schema.kit.json_depth import MOST_DEPTH, is_deep
-from schema.kit.numerals import document_number, read_decimal, read_whole
+from schema.kit.numerals import document_number, narrow, read_decimal, read_whole
+from schema.kit.text import plain
 from schema.kit.wire import camel
+
+_KEPT = re.compile("password|html|markdown|content|secret|token|signature")
+"""What is no text of a person, or markup in which a space may be one that must not break."""
 
 
 class Body(BaseModel):
@@ -60,7 +65,10 @@ class Body(BaseModel):
     @field_validator("*", mode="before")
     @classmethod
     def _read_numeral(cls, value: Any, info: ValidationInfo) -> Any:
-        read = _readers(cls).get(info.field_name or "")
+        name = info.field_name or ""
+        if isinstance(value, str) and not _KEPT.search(name):
+            value = plain(value)
+        read = _readers(cls).get(name)
         return read(value) if read is not None and value not in (None, "") else value
 
     @field_validator("*", mode="after")
@@ -127,6 +135,9 @@ DocumentNumber = Annotated[
     str, BeforeValidator(lambda value: document_number(value) if isinstance(value, str) else value)
 ]
 """x and X, narrow and full width: one document."""
+
+Narrow = Annotated[str, BeforeValidator(lambda value: narrow(value) if isinstance(value, str) else value)]
+"""A name or number in plain letters and digits, however wide it was typed."""
 
 Model = TypeVar("Model", bound=BaseModel)
 

@@ -18,13 +18,17 @@ def mask_id(id_no: str) -> str:
     return f"****{id_no[-4:]}" if id_no else ""
 
 
+_BETWEEN = str.maketrans(dict.fromkeys("·•‧・.") | dict.fromkeys("’‘", "'"))
+
+
 def same_name(left: str, right: str) -> bool:
-    """Names as people type them: width, case and spaces tell no two apart."""
+    """Names as people type them: width, case, spaces, dots and the kind of an apostrophe tell no two apart."""
     return _plain(left) == _plain(right)
 
 
 def _plain(name: str) -> str:
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    narrow = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(narrow.translate(_BETWEEN).split())
 
 
 def tail_of(id_no: str) -> str:

@@ -220,7 +220,7 @@ def test_words_for_days_mean_the_days_of_the_calendar(word: str) -> None:
     assert read_span(word) == (first, last + timedelta(days=1))
 
 
-@pytest.mark.parametrize("word", ["", "7d", "-7x", "this_century", "someday", "2026-1-1", "+99999d"])
+@pytest.mark.parametrize("word", ["", "7d", "-7x", "this_century", "someday", "+99999d"])
 def test_what_names_no_days_is_no_span(word: str) -> None:
     assert read_span(word) is None
 

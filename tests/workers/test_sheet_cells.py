@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from schema.kit.clock import SHANGHAI
 from schema.kit.errors import Invalid
 from schema.kit.field import Field, f
-from schema.kit.text import pair
+from schema.kit.text import pair, plain
 from server.engine.sheet_cells import SEVERAL, Wrong, column_reader
 from server.engine.sheet_read import match_titles, open_sheet
 from server.sandbox.jobs.book import Column, Page
@@ -193,4 +193,4 @@ def test_what_is_written_is_read_back(rows: list[tuple[str, int, date]]) -> None
     found = read_sheet(target.getvalue())[3:]
     read = [column_reader(field(kind), None) for kind in ("text", "int", "date")]
     back = [tuple(reader([cell])[0] for reader, cell in zip(read, row, strict=True)) for row in found[: len(rows)]]
-    assert back == [(text or None, number, day) for text, number, day in rows]
+    assert back == [(plain(text).strip() or None, number, day) for text, number, day in rows]

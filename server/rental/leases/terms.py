@@ -15,14 +15,14 @@ from schema.kit.rules import RULES
 from schema.rental.lease import Lease
 from schema.rental.lease_party import LESSOR
 from server.http.amount import Yuan, YuanIfAny
-from server.http.body import WRONG_NUMBER, Body, DocumentNumber
+from server.http.body import WRONG_NUMBER, Body, DocumentNumber, Narrow
 from server.rental.leases.periods import LEASE_DAY, Step, Terms, add_months, earliest_end, latest_end
 from server.rental.spans import DAY, Span
 
 
 class LesseeForm(Body):
     name: str = Field(min_length=1, max_length=60)
-    phone: str
+    phone: Narrow
     gender: Literal["1", "2"] | None = None
     id_type: str = Field(default="id_card", max_length=20)
     id_no: DocumentNumber | None = Field(default=None, max_length=50)
@@ -92,7 +92,7 @@ class PartyForm(Body):
     id: str | None = None
     role: Literal["co_tenant", "guarantor", "lessor", "witness"]
     name: str = Field(min_length=1, max_length=100)
-    phone: str | None = Field(default=None, max_length=20)
+    phone: Narrow | None = Field(default=None, max_length=20)
     id_type: str = Field(default="id_card", max_length=20)
     id_no: DocumentNumber | None = Field(default=None, max_length=50)
     seq: int | None = Field(default=None, ge=1, le=99)

@@ -11,7 +11,7 @@ from schema.kit.money import from_yuan
 from schema.kit.rules import RULES
 from schema.kit.wire import camel
 from server.http.amount import Yuan
-from server.http.body import Body, DocumentNumber
+from server.http.body import Body, DocumentNumber, Narrow
 from server.rental.cashier.entries import CashEntry
 from server.rental.occupancy.hours import HoursForm
 from server.rental.orders.acting import OrderRef
@@ -32,7 +32,7 @@ class GuestForm(Body):
     gender: Literal["1", "2", ""] | None = None
     id_type: str | None = Field(default=None, max_length=20)
     id_no: DocumentNumber | None = Field(default=None, max_length=50)
-    phone: str | None = Field(default=None, max_length=20)
+    phone: Narrow | None = Field(default=None, max_length=20)
     is_main: bool = False
 
 
@@ -40,7 +40,7 @@ class OrderForm(Body):
     """Fields that adding and editing share."""
 
     contact_name: str = Field(min_length=1, max_length=60)
-    contact_phone: str
+    contact_phone: Narrow
     channel: str = "walk_in"
     remark: str | None = Field(default=None, max_length=100)
     guests: list[GuestForm] = Field(default_factory=list)

@@ -33,6 +33,7 @@ it("says nothing of an empty field, of a rule that is not known, and what else i
 
 it("takes what the server takes: full-width digits, and the number of a document in small letters", async () => {
 	expect(await faultOf("mobile", "１３９１２３４５６７８")).toBeNull();
-	for (const typed of ["11010519491231002x", "１１０１０５１９４９１２３１００２ｘ"]) expect(await faultOf("national_id", typed)).toBeNull();
+	for (const typed of ["11010519491231002x", "１１０１０５１９４９１２３１００２ｘ"])
+		expect(await faultOf("national_id", typed)).toBeNull();
 	expect(await faultOf("company_code", "91330106ma2h7yqx89")).toBeNull();
 });

@@ -8,7 +8,9 @@ interface FormRule {
 
 /** As the server reads it: full-width signs are the plain ones, the number of a document is in capitals. */
 function readings(rule: Rule, typed: string): string[] {
-	const plain = typed.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim();
+	const plain = typed
+		.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+		.trim();
 	const document = plain.replace(/\s/g, "").toUpperCase();
 	return rule.check === "national_id" || rule.check === "company_code" ? [document] : [typed, plain];
 }
@@ -17,7 +19,10 @@ function readings(rule: Rule, typed: string): string[] {
 export function formRule(rule: Rule | undefined, message?: string): FormRule[] {
 	if (!rule) return [];
 	const fits = (value: unknown) =>
-		value === undefined || value === null || value === "" || readings(rule, String(value)).some((text) => accepts(rule, text));
+		value === undefined ||
+		value === null ||
+		value === "" ||
+		readings(rule, String(value)).some((text) => accepts(rule, text));
 	return [
 		{
 			validator: async (_, value) => {

@@ -116,6 +116,36 @@ export interface components {
             state: "waiting" | "open";
             username: string;
         };
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
+            id: string;
+            version: number;
+        };
+        BizTaskCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        BizTaskReopen: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        BizTripClose: {
+            cost: string;
+            id: string;
+            /** @default  */
+            report?: string;
+            version: number;
+        };
+        BizTripReject: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         post_goose_gooseHouseDict_addHouse_body: Record<string, never>;
         RentalHouse: {
             baths?: number;
@@ -806,11 +836,6 @@ export interface components {
             new: string | null;
             now: string | null;
         };
-        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
-        Step: {
-            id: string;
-            version: number;
-        };
         /** @description `take`: the fields that are written to the renter; the others are left as they are. */
         TakeOver: {
             id: string;
@@ -826,18 +851,31 @@ export interface components {
         /** @description One organisation as everybody may know it. */
         PublicFacts: {
             addresses: components["schemas"]["PublicAddress"][];
+            ads: components["schemas"]["PublicAd"][];
             agreements: components["schemas"]["PublicAgreement"][];
             apps: components["schemas"]["AppShape"][];
             articles: components["schemas"]["PublicArticle"][];
             code: string;
+            columns: components["schemas"]["PublicColumn"][];
             date: string;
             name: string;
             offer: components["schemas"]["OfferedPlace"][];
+            pages: components["schemas"]["PublicPageLine"][];
+            record: string | null;
+            slogan: string | null;
         };
         PublicAddress: {
             detail: string | null;
             name: string;
             phone: string | null;
+        };
+        /** @description `image`: the address of a picture; without one its title is shown. */
+        PublicAd: {
+            id: string;
+            image: string | null;
+            link: string | null;
+            slot: string;
+            title: string;
         };
         PublicAgreement: {
             id: string;
@@ -853,14 +891,22 @@ export interface components {
             url: string;
             version: string | null;
         };
-        /** @description `since`: when it was published. */
+        /** @description `since`: when it was published; `cover`: the address of a picture. */
         PublicArticle: {
+            author: string | null;
+            columnId: string | null;
+            cover: string | null;
             id: string;
             kind: string;
             onTop: boolean;
             since: string;
             summary: string | null;
             title: string;
+        };
+        PublicColumn: {
+            id: string;
+            name: string;
+            parentId: string | null;
         };
         OfferedPlace: {
             address: string | null;
@@ -875,6 +921,42 @@ export interface components {
             title: string;
             total: number;
             type: string;
+        };
+        PublicPageLine: {
+            path: string;
+            title: string;
+        };
+        get_portal_public_articles_query: {
+            /** @default  */
+            tenant?: string;
+            column: string;
+        };
+        get_portal_public_articles_result: components["schemas"]["PublicArticle"][];
+        get_portal_public_image_query: {
+            /** @default  */
+            tenant?: string;
+            /** @enum {string} */
+            kind: "ad" | "block" | "article";
+            id: string;
+        };
+        get_portal_public_page_query: {
+            /** @default  */
+            tenant?: string;
+            path: string;
+        };
+        PublicPage: {
+            blocks: components["schemas"]["PublicBlock"][];
+            path: string;
+            since: string;
+            title: string;
+        };
+        /** @description `kind` says which of the others it shows: heading, text, image or cards. */
+        PublicBlock: {
+            articles: components["schemas"]["PublicArticle"][];
+            html: string | null;
+            image: string | null;
+            kind: string;
+            title: string | null;
         };
         get_portal_public_text_query: {
             /** @default  */
@@ -8520,6 +8602,116 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        BizMessage: {
+            body?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            id: string;
+            levelIds?: string | null;
+            levelIds_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            orgIds?: string | null;
+            orgIds_dictText?: string | null;
+            readCount?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            roleIds?: string | null;
+            roleIds_dictText?: string | null;
+            rowVersion: number;
+            sentAt?: string | null;
+            sentCount?: number;
+            state?: string;
+            state_dictText?: string | null;
+            templateId?: string | null;
+            templateId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        BizTask: {
+            assigneeIds?: string | null;
+            assigneeIds_dictText?: string | null;
+            can?: string[];
+            content?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            doneAt?: string | null;
+            /** Format: date */
+            due?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            priority?: string;
+            priority_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        BizTaskItem: {
+            createBy?: string | null;
+            createTime?: string;
+            done?: boolean;
+            id: string;
+            rowVersion: number;
+            seq?: number;
+            taskId?: string;
+            taskId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            what?: string;
+        };
+        BizTrip: {
+            /** Format: date */
+            beginOn?: string;
+            /** @description yuan, two decimals */
+            budget?: string | null;
+            can?: string[];
+            /** @description yuan, two decimals */
+            cost?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string;
+            id: string;
+            memberIds?: string | null;
+            memberIds_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            overlaps?: number;
+            places?: string | null;
+            purpose?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            report?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            travellerId?: string;
+            travellerId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         ChatAdminConversation: {
             closed?: boolean;
             closedAt?: string | null;
@@ -8538,6 +8730,89 @@ export interface components {
             ownerId_dictText?: string | null;
             refPath?: string | null;
             rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CmsAd: {
+            approverId?: string | null;
+            approverId_dictText?: string | null;
+            /** Format: date */
+            beginOn?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            id: string;
+            image?: string | null;
+            link?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            slot?: string;
+            slot_dictText?: string | null;
+            sort?: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CmsBlock: {
+            columnId?: string | null;
+            columnId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            html?: string | null;
+            id: string;
+            image?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            pageId?: string;
+            pageId_dictText?: string | null;
+            rowVersion: number;
+            seq?: number;
+            title?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CmsColumn: {
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            seq?: number;
+            shown?: boolean;
+            summary?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        CmsPage: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            path?: string;
+            publishedAt?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            seq?: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -8748,7 +9023,11 @@ export interface components {
             updateTime?: string | null;
         };
         PortalArticle: {
+            author?: string | null;
+            columnId?: string | null;
+            columnId_dictText?: string | null;
             content?: string | null;
+            cover?: string | null;
             createBy?: string | null;
             createTime?: string;
             id: string;
@@ -10571,6 +10850,82 @@ export interface components {
             updateTime?: string | null;
             version?: string;
         };
+        VipFirm: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            industry?: string | null;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uscc?: string | null;
+        };
+        VipLevel: {
+            code?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            duesYear?: string;
+            id: string;
+            minScore?: number;
+            months?: number;
+            name?: string;
+            rights?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipOrg: {
+            /** Format: date */
+            beginOn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endOn?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leader?: string | null;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            rowVersion: number;
+            term?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipPerson: {
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            id: string;
+            /** Format: date */
+            joinDate?: string | null;
+            levelId?: string | null;
+            levelId_dictText?: string | null;
+            memberNo?: string;
+            mobile?: string | null;
+            name?: string;
+            orgId?: string | null;
+            orgId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+        };
         WorkflowRequest: {
             /** @description yuan, two decimals */
             amount?: string | null;
@@ -10861,6 +11216,9 @@ export interface Calls {
 	[of: `GET /portal/getDictItems/${string}`]: { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: Shapes["get_portal_getDictItems_code_result"] };
 	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };
 	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
+	"GET /portal/public/articles": { body: unknown; query: Shapes["get_portal_public_articles_query"]; result: Shapes["get_portal_public_articles_result"] };
+	"GET /portal/public/image": { body: unknown; query: Shapes["get_portal_public_image_query"]; result: unknown };
+	"GET /portal/public/page": { body: unknown; query: Shapes["get_portal_public_page_query"]; result: Shapes["PublicPage"] };
 	"GET /portal/public/text": { body: unknown; query: Shapes["get_portal_public_text_query"]; result: Shapes["PublicText"] };
 	"GET /portal/wall": { body: unknown; query: unknown; result: Shapes["Wall"] };
 	"GET /rental/analysis": { body: unknown; query: Shapes["get_rental_analysis_query"]; result: Shapes["Analysis"] };
@@ -11066,6 +11424,19 @@ export interface Calls {
 	"POST /audio": { body: unknown; query: unknown; result: unknown };
 	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
 	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
+	"POST /biz/message/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/message/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/message/send": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/cancel": { body: Shapes["BizTaskCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/finish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/reopen": { body: Shapes["BizTaskReopen"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/task/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/close": { body: Shapes["BizTripClose"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/depart": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/reject": { body: Shapes["BizTripReject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/trip/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /bsfchat/cc/chat/adduser": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceAsked"] };
 	"POST /chat/card/read": { body: Shapes["ReadCards"]; query: unknown; result: Shapes["post_chat_card_read_result"] };
 	"POST /chat/conversation/addMembers": { body: Shapes["WithUsers"]; query: unknown; result: Shapes["ChatConversation"] };
@@ -11094,6 +11465,12 @@ export interface Calls {
 	"POST /chat/message/react": { body: Shapes["React"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: Shapes["ChatMessage"] };
+	"POST /cms/ad/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/ad/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/ad/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/ad/takeDown": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/page/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /cms/page/takeDown": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /goose/gooseHouseDict/addHouse": { body: Shapes["post_goose_gooseHouseDict_addHouse_body"]; query: unknown; result: Shapes["RentalHouse"] };
 	[of: `POST /gw/${string}`]: { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: Shapes["LoginResult"] };
@@ -11393,7 +11770,15 @@ export interface Calls {
 export interface Rows {
 	"asset/card": Shapes["AssetCard"];
 	"asset/event": Shapes["AssetEvent"];
+	"biz/message": Shapes["BizMessage"];
+	"biz/task": Shapes["BizTask"];
+	"biz/taskItem": Shapes["BizTaskItem"];
+	"biz/trip": Shapes["BizTrip"];
 	"chat/admin/conversation": Shapes["ChatAdminConversation"];
+	"cms/ad": Shapes["CmsAd"];
+	"cms/block": Shapes["CmsBlock"];
+	"cms/column": Shapes["CmsColumn"];
+	"cms/page": Shapes["CmsPage"];
 	"goose/gooseHouseDict": Shapes["GooseGooseHouseDict"];
 	"housekeeping/defaultWorker": Shapes["HousekeepingDefaultWorker"];
 	"housekeeping/device": Shapes["HousekeepingDevice"];
@@ -11486,6 +11871,10 @@ export interface Rows {
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"vip/firm": Shapes["VipFirm"];
+	"vip/level": Shapes["VipLevel"];
+	"vip/org": Shapes["VipOrg"];
+	"vip/person": Shapes["VipPerson"];
 	"workflow/request": Shapes["WorkflowRequest"];
 	"workflow/step": Shapes["WorkflowStep"];
 }

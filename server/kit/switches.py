@@ -22,6 +22,7 @@ SAFE_MODE, ALL_SAFE_MODE, NOTICE, CAPTCHA, LOG = (
 REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "registrationRole"
 
 PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
+SITE_SLOGAN, SITE_RECORD = "siteSlogan", "siteRecord"
 REFUND_APPROVAL, BUSINESS_DAY, EDITABLE_DAYS = "refundApprovalAbove", "businessDayTurn", "editableDays"
 PENALTY_MONTHS, HOLDOVER_FACTOR, RENT_FIRST = "penaltyMonths", "holdoverFactor", "setOffRentFirst"
 DAY_USE_SHARE, VIEWINGS_PER_HOUSE = "dayUseShare", "viewingsPerHouse"
@@ -95,6 +96,20 @@ _SWITCHES = [
         PORTAL_HOST,
         pair("门户域名 | Host of the portal"),
         pair("以此域名访问时显示本机构的门户 | Visitors of this host see this organisation's portal"),
+        kind="text",
+        default="",
+    ),
+    Switch(
+        SITE_SLOGAN,
+        pair("官网标语 | Slogan of the site"),
+        pair("官网首屏的大字，空则为系统自带 | In large letters on the site; empty: ours"),
+        kind="text",
+        default="",
+    ),
+    Switch(
+        SITE_RECORD,
+        pair("官网备案号 | Record number of the site"),
+        pair("显示在官网底部，空则不显示 | At the foot of the site; empty shows nothing"),
         kind="text",
         default="",
     ),

@@ -34,6 +34,19 @@ class TextQuery(PublicQuery):
     id: str
 
 
+class ColumnQuery(PublicQuery):
+    column: str = Field(max_length=20)
+
+
+class PageQuery(PublicQuery):
+    path: str = Field(max_length=40)
+
+
+class PictureQuery(PublicQuery):
+    kind: Literal["ad", "block", "article"]
+    id: str = Field(max_length=20)
+
+
 class PublicText(Shape):
     title: str
     since: str | None
@@ -59,12 +72,15 @@ class OfferedPlace(Shape):
 
 
 class PublicArticle(Shape):
-    """`since`: when it was published."""
+    """`since`: when it was published; `cover`: the address of a picture."""
 
     id: str
     kind: str
+    column_id: str | None
     title: str
     summary: str | None
+    author: str | None
+    cover: str | None
     on_top: bool
     since: str
 
@@ -82,6 +98,44 @@ class PublicAgreement(Shape):
     version: str
 
 
+class PublicColumn(Shape):
+    id: str
+    name: str
+    parent_id: str | None
+
+
+class PublicAd(Shape):
+    """`image`: the address of a picture; without one its title is shown."""
+
+    id: str
+    slot: str
+    title: str
+    link: str | None
+    image: str | None
+
+
+class PublicPageLine(Shape):
+    path: str
+    title: str
+
+
+class PublicBlock(Shape):
+    """`kind` says which of the others it shows: heading, text, image or cards."""
+
+    kind: str
+    title: str | None
+    html: str | None
+    image: str | None
+    articles: list[PublicArticle]
+
+
+class PublicPage(Shape):
+    path: str
+    title: str
+    since: str
+    blocks: list[PublicBlock]
+
+
 class PublicFacts(Shape):
     """One organisation as everybody may know it."""
 
@@ -92,6 +146,11 @@ class PublicFacts(Shape):
     articles: list[PublicArticle]
     addresses: list[PublicAddress]
     agreements: list[PublicAgreement]
+    slogan: str | None
+    record: str | None
+    columns: list[PublicColumn]
+    ads: list[PublicAd]
+    pages: list[PublicPageLine]
     apps: list[AppShape]
 
 

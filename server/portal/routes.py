@@ -10,12 +10,17 @@ from server.portal.models import (
     AppEntry,
     AppQuery,
     AskOwnData,
+    ColumnQuery,
     Filled,
     FillForm,
     MadeLink,
     MakeDisplay,
     OwnForm,
+    PageQuery,
+    PictureQuery,
+    PublicArticle,
     PublicFacts,
+    PublicPage,
     PublicQuery,
     PublicText,
     Review,
@@ -23,6 +28,7 @@ from server.portal.models import (
     Token,
     Wall,
 )
+from server.portal.pages import read_articles, read_page, read_picture
 from server.portal.site import read_dictionary, read_public, read_text
 from server.portal.sub_apps import read_entry
 from server.portal.wall import read_wall
@@ -48,6 +54,37 @@ _PUBLIC: list[Route] = [
         query=TextQuery,
         result=PublicText,
         summary="公开文章或协议 | A public article or agreement",
+    ),
+    Route(
+        "GET",
+        "/portal/public/articles",
+        read_articles,
+        public=True,
+        budget="page",
+        query=ColumnQuery,
+        result=list[PublicArticle],
+        summary="栏目的公开文章 | Public articles of a column",
+    ),
+    Route(
+        "GET",
+        "/portal/public/page",
+        read_page,
+        public=True,
+        budget="page",
+        query=PageQuery,
+        result=PublicPage,
+        summary="官网页面 | A page of the public site",
+    ),
+    Route(
+        "GET",
+        "/portal/public/image",
+        read_picture,
+        public=True,
+        budget="page",
+        query=PictureQuery,
+        raw="application/octet-stream",
+        writes=False,
+        summary="官网图片 | A picture of the public site",
     ),
     Route(
         "GET",

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import NotFound, Refusal
-from schema.kit.html import clean_html, paragraphs_of
+from schema.kit.html import paragraphs_of
 from schema.portal.article import Article
 from schema.system.address import Address
 from schema.system.agreement import Agreement
@@ -20,13 +20,14 @@ from server.http.session import locale_of
 from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import everywhere, of_tenant, parse_id
-from server.kit.switches import PORTAL, PORTAL_HOST, is_on
+from server.kit.switches import PORTAL, PORTAL_HOST, SITE_RECORD, SITE_SLOGAN, is_on, read_switch
 from server.portal.models import PublicQuery, TextQuery
+from server.portal.shown import clean_or_plain, is_due, list_articles, released, site_facts
 from server.rental.api import read_offer
 from server.system.api import apps_of
 
 KEPT_SECONDS = 30.0
-ARTICLES, ADDRESSES = 20, 20
+ADDRESSES, CLEANED = 20, 20
 OPEN_DICTIONARIES = ("sex", "yn", "id_type")
 CLOSED = "该机构未开放门户 | This organisation has no public portal"
 _BY_HOST = (
@@ -38,7 +39,7 @@ _kept: dict[int, tuple[dict[str, Any], float]] = {}
 
 async def read_public(request: Request, query: PublicQuery) -> Response:
     """GET /portal/public?tenant=code, for anybody."""
-    tenant = await _open_tenant(request, query.tenant)
+    tenant = await open_tenant(request, query.tenant)
     kept = _kept.get(tenant.id)
     if kept is None or time.monotonic() - kept[1] > KEPT_SECONDS:
         kept = (await _facts(tenant), time.monotonic())
@@ -52,14 +53,14 @@ async def read_public(request: Request, query: PublicQuery) -> Response:
 
 async def read_dictionary(request: Request, query: PublicQuery) -> list[dict[str, Any]]:
     """GET /portal/getDictItems/{code}?tenant, for anybody: of the few dictionaries whose words pages without a sign-in show."""
-    tenant = await _open_tenant(request, query.tenant)
+    tenant = await open_tenant(request, query.tenant)
     code = request.path_params["code"]
     if code not in OPEN_DICTIONARIES:
         raise Refusal("该字典不公开 | This dictionary is not public", id="dict.closed", loud="silent")
     return (await offered_items(tenant.id)).get(code, [])
 
 
-async def _open_tenant(request: Request, code: str) -> Tenant:
+async def open_tenant(request: Request, code: str) -> Tenant:
     """The organisation asked for; one without a portal looks like none."""
     alive = everywhere(Tenant).filter(status="1", del_flag=0)
     if code:
@@ -73,36 +74,19 @@ async def _open_tenant(request: Request, code: str) -> Tenant:
     return found
 
 
-def _released(tenant: Tenant) -> Any:
-    return of_tenant(Article, tenant.id).filter(del_flag=0, online=True)
-
-
 async def _facts(tenant: Tenant) -> dict[str, Any]:
     return {
         "name": tenant.name,
         "code": tenant.code,
         "date": (await business_day(tenant.id)).isoformat(),
         "offer": await read_offer(tenant.id),
-        "articles": await _articles(tenant),
+        "articles": await list_articles(tenant),
         "addresses": await _addresses(tenant),
         "agreements": await _agreements(tenant),
+        "slogan": await read_switch(tenant.id, SITE_SLOGAN) or None,
+        "record": await read_switch(tenant.id, SITE_RECORD) or None,
+        **await site_facts(tenant),
     }
-
-
-async def _articles(tenant: Tenant) -> list[dict[str, Any]]:
-    rows = [row for row in await _released(tenant) if row.publish_at is None or row.publish_at <= now()]
-    rows.sort(key=lambda row: (row.on_top, row.publish_at or row.create_time), reverse=True)
-    return [
-        {
-            "id": str(row.id),
-            "kind": row.kind,
-            "title": row.title,
-            "summary": row.summary,
-            "onTop": row.on_top,
-            "since": to_wire(row.publish_at or row.create_time),
-        }
-        for row in rows[:ARTICLES]
-    ]
 
 
 async def _addresses(tenant: Tenant) -> list[dict[str, Any]]:
@@ -127,15 +111,15 @@ async def _agreements(tenant: Tenant) -> list[dict[str, Any]]:
 
 async def read_text(request: Request, query: TextQuery) -> dict[str, Any]:
     """GET /portal/public/text: an article that is online, or an agreement in force."""
-    tenant = await _open_tenant(request, query.tenant)
+    tenant = await open_tenant(request, query.tenant)
     if query.kind == "agreement":
         agreement = next((row for row in await _in_force(tenant) if row.id == parse_id(query.id)), None)
         if agreement is None:
             raise NotFound()
         since = to_wire(agreement.effective) if agreement.effective else None
         return {"title": agreement.title, "since": since, "content": paragraphs_of(agreement.content), "markup": True}
-    article = await _released(tenant).get_or_none(id=parse_id(query.id))
-    if article is None or (article.publish_at is not None and article.publish_at > now()):
+    article = await released(tenant).get_or_none(id=parse_id(query.id))
+    if article is None or not is_due(article):
         raise NotFound()
     since = to_wire(article.publish_at or article.create_time)
     return {"title": article.title, "since": since, "content": await _cleaned(article), "markup": True}
@@ -148,14 +132,7 @@ async def _cleaned(article: Article) -> str:
     """It was cleaned when it was written; what came into the table otherwise is cleaned here, once for each version."""
     key = (article.id, article.row_version)
     if key not in _clean:
-        if len(_clean) >= ARTICLES:
+        if len(_clean) >= CLEANED:
             _clean.clear()
-        _clean[key] = await asyncio.to_thread(_clean_or_plain, article.content or "")
+        _clean[key] = await asyncio.to_thread(clean_or_plain, article.content or "")
     return _clean[key]
-
-
-def _clean_or_plain(text: str) -> str:
-    try:
-        return clean_html(text)
-    except ValueError:
-        return paragraphs_of(text)

@@ -26,10 +26,10 @@ class Office:
     clerk: Actor
     clerks: Client
 
-    async def add(self, path: str, **values: Any) -> dict[str, Any]:
+    async def add(self, path: str, /, **values: Any) -> dict[str, Any]:
         return dict(await self.desk.result("POST", f"/{path}/add", json=values))
 
-    async def refused(self, path: str, **values: Any) -> set[str]:
+    async def refused(self, path: str, /, **values: Any) -> set[str]:
         """The fields at fault."""
         answer = await self.desk.call("POST", f"/{path}/add", json=values)
         assert not answer["success"], answer

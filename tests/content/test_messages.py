@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from schema.content.message import BizMessage
 from schema.kit.snowflake import next_id
 from schema.member.chapter import Chapter
 from schema.member.person import Member
@@ -23,8 +24,6 @@ async def send(office: Office, **values: Any) -> tuple[dict[str, Any], dict[str,
 
 
 async def hearers(row: dict[str, Any], office: Office) -> set[int]:
-    from schema.content.message import BizMessage
-
     stored = await BizMessage.get(id=int(row["id"]))
     return set(await AnnouncementSend.filter(annt_id=stored.notice_id or 0).values_list("user_id", flat=True))  # type: ignore[arg-type]
 
@@ -102,7 +101,7 @@ async def test_what_was_approved_cannot_be_changed_before_it_is_taken_back(offic
     row = await office.add(MESSAGE, title="通知", body="正文", levelIds=str(level.id))
     await office.step(MESSAGE, "approve", row)
     body = {"id": row["id"], "rowVersion": row["rowVersion"] + 1, "body": "改过"}
-    assert (await office.desk.call("PUT", f"/{MESSAGE}/edit", json=body))["code"] == 409
+    assert (await office.desk.call("PUT", f"/{MESSAGE}/edit", json=body))["id"] == "row.settled"
     await office.step(MESSAGE, "revise", row)
     body["rowVersion"] += 1
     assert (await office.desk.call("PUT", f"/{MESSAGE}/edit", json=body))["success"]

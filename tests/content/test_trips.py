@@ -42,7 +42,7 @@ async def test_the_traveller_does_not_approve_it_but_somebody_else_does(office: 
     assert (own["code"], own["id"]) == (409, "trip.own")
     assert (await office.step(TRIP, "approve", row))["success"]
     edit = {"id": row["id"], "title": "赴别处", "rowVersion": row["rowVersion"] + 2}
-    assert (await office.desk.call("PUT", f"/{TRIP}/edit", json=edit))["code"] == 409
+    assert (await office.desk.call("PUT", f"/{TRIP}/edit", json=edit))["id"] == "row.settled"
 
 
 async def test_a_rejected_trip_keeps_its_reason_until_it_is_submitted_again(office: Office) -> None:

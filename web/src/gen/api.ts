@@ -48,6 +48,25 @@ export interface components {
             reason?: string;
             version: number;
         };
+        get_act_activity_signInForm_query: {
+            id: string;
+        };
+        SignInForm: {
+            beginAt: string;
+            endAt: string;
+            people: components["schemas"]["ExpectedPerson"][];
+            place: string | null;
+            title: string;
+        };
+        /** @description `phone`: the last digits. `came`: has signed in already. */
+        ExpectedPerson: {
+            came: boolean;
+            id: string;
+            name: string;
+            phone: string;
+            seats: number;
+            session: string | null;
+        };
         get_act_process_extActProcess_doSyncUser_result: null;
         ActivityToken: {
             token: string;
@@ -1093,18 +1112,31 @@ export interface components {
         /** @description One organisation as everybody may know it. */
         PublicFacts: {
             addresses: components["schemas"]["PublicAddress"][];
+            ads: components["schemas"]["PublicAd"][];
             agreements: components["schemas"]["PublicAgreement"][];
             apps: components["schemas"]["AppShape"][];
             articles: components["schemas"]["PublicArticle"][];
             code: string;
+            columns: components["schemas"]["PublicColumn"][];
             date: string;
             name: string;
             offer: components["schemas"]["OfferedPlace"][];
+            pages: components["schemas"]["PublicPageLine"][];
+            record: string | null;
+            slogan: string | null;
         };
         PublicAddress: {
             detail: string | null;
             name: string;
             phone: string | null;
+        };
+        /** @description `image`: the address of a picture; without one its title is shown. */
+        PublicAd: {
+            id: string;
+            image: string | null;
+            link: string | null;
+            slot: string;
+            title: string;
         };
         PublicAgreement: {
             id: string;
@@ -1120,14 +1152,22 @@ export interface components {
             url: string;
             version: string | null;
         };
-        /** @description `since`: when it was published. */
+        /** @description `since`: when it was published; `cover`: the address of a picture. */
         PublicArticle: {
+            author: string | null;
+            columnId: string | null;
+            cover: string | null;
             id: string;
             kind: string;
             onTop: boolean;
             since: string;
             summary: string | null;
             title: string;
+        };
+        PublicColumn: {
+            id: string;
+            name: string;
+            parentId: string | null;
         };
         OfferedPlace: {
             address: string | null;
@@ -1142,6 +1182,42 @@ export interface components {
             title: string;
             total: number;
             type: string;
+        };
+        PublicPageLine: {
+            path: string;
+            title: string;
+        };
+        get_portal_public_articles_query: {
+            /** @default  */
+            tenant?: string;
+            column: string;
+        };
+        get_portal_public_articles_result: components["schemas"]["PublicArticle"][];
+        get_portal_public_image_query: {
+            /** @default  */
+            tenant?: string;
+            /** @enum {string} */
+            kind: "ad" | "block" | "article";
+            id: string;
+        };
+        get_portal_public_page_query: {
+            /** @default  */
+            tenant?: string;
+            path: string;
+        };
+        PublicPage: {
+            blocks: components["schemas"]["PublicBlock"][];
+            path: string;
+            since: string;
+            title: string;
+        };
+        /** @description `kind` says which of the others it shows: heading, text, image or cards. */
+        PublicBlock: {
+            articles: components["schemas"]["PublicArticle"][];
+            html: string | null;
+            image: string | null;
+            kind: string;
+            title: string | null;
         };
         get_portal_public_text_query: {
             /** @default  */
@@ -5525,10 +5601,12 @@ export interface components {
         };
         /**
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-         *     not make and that other screens show grey. `settled`: the values of its fields with which a row is neither edited nor deleted.
+         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values of its fields with which a row is neither edited nor deleted.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
+            /** @default null */
+            beside?: string | null;
             can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
             children: components["schemas"]["ChildShape"][];
             denied: components["schemas"]["ActionShape"][];
@@ -12747,6 +12825,7 @@ export interface Calls {
 	"DELETE /sys/user/profile/unbindThird": { body: unknown; query: Shapes["delete_sys_user_profile_unbindThird_query"]; result: Shapes["delete_sys_user_profile_unbindThird_result"] };
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
 	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
+	"GET /act/activity/signInForm": { body: unknown; query: Shapes["get_act_activity_signInForm_query"]; result: Shapes["SignInForm"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
 	[of: `GET /bsfdoc/doc/sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
@@ -12784,6 +12863,9 @@ export interface Calls {
 	[of: `GET /portal/getDictItems/${string}`]: { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: Shapes["get_portal_getDictItems_code_result"] };
 	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };
 	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
+	"GET /portal/public/articles": { body: unknown; query: Shapes["get_portal_public_articles_query"]; result: Shapes["get_portal_public_articles_result"] };
+	"GET /portal/public/image": { body: unknown; query: Shapes["get_portal_public_image_query"]; result: unknown };
+	"GET /portal/public/page": { body: unknown; query: Shapes["get_portal_public_page_query"]; result: Shapes["PublicPage"] };
 	"GET /portal/public/text": { body: unknown; query: Shapes["get_portal_public_text_query"]; result: Shapes["PublicText"] };
 	"GET /portal/wall": { body: unknown; query: unknown; result: Shapes["Wall"] };
 	"GET /rental/analysis": { body: unknown; query: Shapes["get_rental_analysis_query"]; result: Shapes["Analysis"] };

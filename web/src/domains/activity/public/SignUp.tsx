@@ -1,7 +1,6 @@
 /** Whoever has the link signs up for an activity here, without an account; made for a phone first. */
 
 import { useQuery } from "@tanstack/react-query";
-import Card from "antd/es/card";
 import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
 import Result from "antd/es/result";
@@ -10,17 +9,11 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { loadChunk } from "@/kit/chunk";
 import { followBrowser, localize, type Pair, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { PublicPage, PublicWord } from "@/parts/PublicPage";
 import { QrCode } from "@/parts/qr/QrCode";
 import { Waiting } from "@/parts/Waiting";
 import { type OpenActivity, openActivity, type SignedUp } from "./api";
 import { SignUpForm } from "./SignUpForm";
-
-const PAGE = {
-	minHeight: "100dvh",
-	padding: "var(--ant-padding-sm)",
-	background: "var(--ant-color-bg-layout)",
-} as const;
-const CARD = { width: "min(560px, 100%)", overflowWrap: "anywhere" } as const;
 
 const RichView = lazy(() => loadChunk(() => import("@/parts/rich-text/RichView")));
 
@@ -47,35 +40,28 @@ export default function SignUp() {
 	if (token === "" || (error && !data)) return <NoActivity error={error} />;
 	if (!data) return <Waiting />;
 	return (
-		<Flex component="main" vertical align="center" style={PAGE}>
-			<Card style={CARD}>
-				<Typography.Title level={3}>{data.title}</Typography.Title>
-				<Typography.Paragraph type="secondary">{data.organisation}</Typography.Paragraph>
-				{signed ? (
-					<Ticket signed={signed} />
-				) : (
-					<>
-						<Facts activity={data} />
-						{CLOSED[data.signing] ? (
-							<EmptyBox title={t(CLOSED[data.signing] as Pair)} />
-						) : (
-							<SignUpForm
-								activity={data}
-								token={token}
-								onSigned={setSigned}
-								onRefused={() => void refetch()}
-							/>
-						)}
-					</>
-				)}
-			</Card>
-		</Flex>
+		<PublicPage>
+			<Typography.Title level={3}>{data.title}</Typography.Title>
+			<Typography.Paragraph type="secondary">{data.organisation}</Typography.Paragraph>
+			{signed ? (
+				<Ticket signed={signed} />
+			) : (
+				<>
+					<Facts activity={data} />
+					{CLOSED[data.signing] ? (
+						<EmptyBox title={t(CLOSED[data.signing] as Pair)} />
+					) : (
+						<SignUpForm activity={data} token={token} onSigned={setSigned} onRefused={() => void refetch()} />
+					)}
+				</>
+			)}
+		</PublicPage>
 	);
 }
 
 function NoActivity({ error }: { error: Error | null }) {
 	return (
-		<Flex component="main" vertical align="center" justify="center" style={PAGE}>
+		<PublicWord>
 			<EmptyBox
 				alarm
 				title={t("链接不可用 | This link cannot be used")}
@@ -85,7 +71,7 @@ function NoActivity({ error }: { error: Error | null }) {
 						: t("请从收到的完整链接打开本页。 | Please open this page by the whole link that you got.")
 				}
 			/>
-		</Flex>
+		</PublicWord>
 	);
 }
 

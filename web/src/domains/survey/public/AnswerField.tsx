@@ -11,7 +11,6 @@ import dayjs from "dayjs";
 import { t } from "@/kit/text";
 import type { Given, Question } from "./api";
 import { FileField, SignatureField } from "./FileField";
-import styles from "./Fill.module.css";
 import { RegionField } from "./RegionField";
 
 export interface FieldProps {
@@ -96,7 +95,7 @@ function RankField({ question, value, onChange }: FieldProps) {
 function MatrixField({ question, value, onChange }: FieldProps) {
 	const cells = typeof value === "object" && !Array.isArray(value) ? value : {};
 	return (
-		<div className={styles.matrix}>
+		<div style={{ overflowX: "auto" }}>
 			{question.options.map((row) => (
 				<Flex key={row} vertical gap={4} style={{ marginBottom: 12 }}>
 					<span>{row}</span>

@@ -3,14 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Flex from "antd/es/flex";
 import Result from "antd/es/result";
+import Typography from "antd/es/typography";
 import { type ReactNode, useState } from "react";
 import { Link, useParams } from "react-router";
 import { loginPath } from "@/kit/login-path";
 import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { PublicPage, PublicWord } from "@/parts/PublicPage";
 import { Waiting } from "@/parts/Waiting";
 import { openSurvey, type PublicSurvey } from "./api";
-import styles from "./Fill.module.css";
 import { Questions } from "./Questions";
 import { Vote } from "./Vote";
 
@@ -25,9 +26,9 @@ export default function Fill() {
 	});
 	if (error && !data)
 		return (
-			<Flex component="main" vertical align="center" justify="center" className={styles.page}>
+			<PublicWord>
 				<EmptyBox alarm title={t("打不开 | This cannot be opened")} text={localize(error.message)} />
-			</Flex>
+			</PublicWord>
 		);
 	if (!data) return <Waiting />;
 	if (thanks !== null || (data.done && data.kind !== "vote")) return <Thanks survey={data} more={thanks} />;
@@ -45,18 +46,24 @@ export default function Fill() {
 
 function Frame({ survey, children }: { survey: PublicSurvey; children: ReactNode }) {
 	return (
-		<main className={styles.page}>
-			<div className={styles.card}>
-				<h1>{survey.title}</h1>
-				<small>{survey.organisation}</small>
-				{survey.intro && <p className={styles.intro}>{survey.intro}</p>}
-				{survey.anonymous && (
-					<p className={styles.intro}>{t("匿名：不保存谁答了什么 | Anonymous: who said what is not kept")}</p>
-				)}
-				{survey.end && <small>{t("截止 {end} | Open until {end}", { end: survey.end.slice(0, 16) })}</small>}
-				{children}
-			</div>
-		</main>
+		<PublicPage>
+			<Typography.Title level={3}>{survey.title}</Typography.Title>
+			<Typography.Paragraph type="secondary">{survey.organisation}</Typography.Paragraph>
+			{survey.intro && (
+				<Typography.Paragraph style={{ whiteSpace: "pre-line" }}>{survey.intro}</Typography.Paragraph>
+			)}
+			{survey.anonymous && (
+				<Typography.Paragraph type="secondary">
+					{t("匿名：不保存谁答了什么 | Anonymous: who said what is not kept")}
+				</Typography.Paragraph>
+			)}
+			{survey.end && (
+				<Typography.Paragraph type="secondary">
+					{t("截止 {end} | Open until {end}", { end: survey.end.slice(0, 16) })}
+				</Typography.Paragraph>
+			)}
+			{children}
+		</PublicPage>
 	);
 }
 
@@ -71,12 +78,12 @@ function Obstacle({ survey, token }: { survey: PublicSurvey; token: string }) {
 
 function Thanks({ survey, more }: { survey: PublicSurvey; more: string | null }) {
 	return (
-		<Flex component="main" vertical align="center" justify="center" className={styles.page}>
+		<PublicWord>
 			<Result
 				status="success"
 				title={t("已提交，谢谢！ | Sent, thank you!")}
 				subTitle={more || `${survey.organisation} · ${survey.title}`}
 			/>
-		</Flex>
+		</PublicWord>
 	);
 }

@@ -2,13 +2,13 @@
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
+import Typography from "antd/es/typography";
 import { useEffect, useRef, useState } from "react";
 import { localize, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { AnswerField } from "./AnswerField";
 import { type Given, type PublicSurvey, type Question, sendAnswers } from "./api";
-import styles from "./Fill.module.css";
 import { isEmpty, pathOf } from "./path";
 
 interface Props {
@@ -99,6 +99,9 @@ export function Questions({ survey, token, onSent }: Props) {
 	);
 }
 
+const PLAIN = { minWidth: 0, margin: "var(--ant-margin-lg) 0 0", padding: 0, border: 0 } as const;
+const ASKED = { marginBottom: "var(--ant-margin-xs)", fontWeight: "var(--ant-font-weight-strong)" } as const;
+
 interface AskedProps {
 	question: Question;
 	fault: string | undefined;
@@ -106,22 +109,22 @@ interface AskedProps {
 }
 
 function Asked({ question, fault, children }: AskedProps) {
-	if (question.kind === "section") return <h2 className={styles.question}>{question.title}</h2>;
+	if (question.kind === "section") return <Typography.Title level={4}>{question.title}</Typography.Title>;
 	return (
-		<fieldset className={styles.question} data-question={question.seq}>
-			<legend>
+		<fieldset style={PLAIN} data-question={question.seq}>
+			<legend style={ASKED}>
 				{question.required && (
-					<span className={styles.mark} title={t("必答 | Required")}>
+					<Typography.Text type="danger" title={t("必答 | Required")}>
 						*{" "}
-					</span>
+					</Typography.Text>
 				)}
 				{question.title}
 			</legend>
 			{children}
 			{fault && (
-				<p role="alert" className={styles.fault}>
+				<Typography.Paragraph type="danger" role="alert">
 					{localize(fault)}
-				</p>
+				</Typography.Paragraph>
 			)}
 		</fieldset>
 	);

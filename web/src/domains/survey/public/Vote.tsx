@@ -1,12 +1,12 @@
 /** The options of a vote as cards; what is chosen is sent at once, and the result stands on them where it may be seen. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { castVotes, imageOf, type Option, type PublicSurvey } from "./api";
-import styles from "./Fill.module.css";
 
 interface Props {
 	survey: PublicSurvey;
@@ -34,7 +34,7 @@ export function Vote({ survey, token, onVoted }: Props) {
 	return (
 		<>
 			{!closed && <p>{t("最多选{most}项 | Choose at most {most}", { most })}</p>}
-			<div className={styles.options}>
+			<Flex wrap gap="small" style={{ marginBlock: "var(--ant-margin)" }}>
 				{survey.options.map((option) => (
 					<OptionCard
 						key={option.id}
@@ -44,7 +44,7 @@ export function Vote({ survey, token, onVoted }: Props) {
 						press={closed ? undefined : () => press(option.id)}
 					/>
 				))}
-			</div>
+			</Flex>
 			{(survey.done || voted) && (
 				<Alert type="success" showIcon title={t("您已投票，谢谢！ | You have voted, thank you!")} />
 			)}
@@ -65,6 +65,14 @@ export function Vote({ survey, token, onVoted }: Props) {
 	);
 }
 
+const CARD = {
+	flex: "1 1 9rem",
+	height: "auto",
+	padding: "var(--ant-padding-sm)",
+	whiteSpace: "normal",
+	textAlign: "start",
+} as const;
+
 interface CardProps {
 	option: Option;
 	count: number | null;
@@ -75,13 +83,22 @@ interface CardProps {
 function OptionCard({ option, count, chosen, press }: CardProps) {
 	const image = imageOf(option);
 	return (
-		<button type="button" className={styles.option} aria-pressed={chosen} disabled={!press} onClick={press}>
-			{image && <img src={image} alt="" loading="lazy" />}
-			<b>
-				{option.no}. {option.title}
-			</b>
-			{option.intro && <small>{option.intro}</small>}
-			{count !== null && <small>{t("{count} 票 | {count} votes", { count })}</small>}
-		</button>
+		<Button
+			style={CARD}
+			color={chosen ? "primary" : "default"}
+			variant="outlined"
+			aria-pressed={chosen}
+			disabled={!press}
+			onClick={press}
+		>
+			<Flex vertical gap="small" align="start" style={{ width: "100%" }}>
+				{image && <img src={image} alt="" loading="lazy" width="100%" />}
+				<b>
+					{option.no}. {option.title}
+				</b>
+				{option.intro && <small>{option.intro}</small>}
+				{count !== null && <small>{t("{count} 票 | {count} votes", { count })}</small>}
+			</Flex>
+		</Button>
 	);
 }

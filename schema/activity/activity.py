@@ -10,6 +10,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, ahead, f, lately
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import Cards, Span, Views
 
 DRAFT, SUBMITTED, REJECTED, APPROVED = "draft", "submitted", "rejected", "approved"
 PUBLISHED, RUNNING, ENDED, ARCHIVED, CANCELLED = "published", "running", "ended", "archived", "cancelled"
@@ -177,6 +178,11 @@ activity = Resource(
     rows=Rows(
         record={"state": f"{ARCHIVED} {CANCELLED}"},
         settled={"state": f"{SUBMITTED} {ENDED} {ARCHIVED} {CANCELLED}"},
+        beside="category_id",
+    ),
+    views=Views(
+        cards=Cards(cover="cover", title="title", state="state", lines="begin_at place"),
+        span=Span(begin="begin_at", end="end_at", title="title"),
     ),
     process=PROCESS,
     actions=[

@@ -6,6 +6,7 @@ from schema.kit.dictionary import states
 from schema.kit.field import Choice, Due, Find, ahead, f, lately
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import Cards, Span, Views
 
 TODO, DOING, DONE, CANCELLED = "todo", "doing", "done", "cancelled"
 MOST_ASSIGNEES = 20
@@ -78,6 +79,7 @@ task = Resource(
     list="title state priority due owner_id assignee_ids done_at create_time",
     sort="due -create_time",
     label="title",
+    views=Views(cards=Cards(title="title", state="state", lines="owner_id due"), span=Span(begin="due", title="title")),
     children=[Child("biz/taskItem", "task_id", inline=True)],
     process=Process(
         "state",

@@ -6,6 +6,7 @@ from schema.kit.dictionary import states
 from schema.kit.field import Choice, Find, Wire, ahead, f, lately
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
+from schema.kit.views import Span, Views
 
 DRAFT, SUBMITTED, APPROVED, REJECTED, RUNNING, CLOSED = (
     "draft",
@@ -91,6 +92,7 @@ trip = Resource(
     list="title state traveller_id begin_on end_on places budget cost overlaps",
     sort="-begin_on",
     label="title",
+    views=Views(span=Span(begin="begin_on", end="end_on", title="title")),
     process=Process(
         "state",
         name="bizTrip",

@@ -6,6 +6,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import Cards, Views
 
 PENDING, PUBLISHED, PAUSED = "pending", "published", "paused"
 
@@ -61,6 +62,7 @@ expert = Resource(
         f("state", "状态 | State", dict="expert_state", find="in", flags="read_only", width=96),
     ],
     list="name subjects title org state fee_per_hour rating rated",
+    views=Views(cards=Cards(cover="photo", title="name", state="state", lines="title org")),
     children=[Child("crm/expertSlot", "expert_id", inline=True), Child("crm/expertReview", "expert_id")],
     process=Process(
         "state",

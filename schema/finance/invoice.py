@@ -71,7 +71,7 @@ invoice = Resource(
                 ASKED,
                 ISSUED,
                 asks=(
-                    f("invoice_no", "发票号码 | Invoice no.", flags="required", limits=(2, 40)),
+                    f("invoice_no", "发票号码 | Invoice no.", kind="text", flags="required", limits=(2, 40)),
                     f("issued_on", "开票日期 | Issued on", kind="date", flags="required"),
                 ),
                 writes="invoice_no issued_on",

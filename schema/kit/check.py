@@ -112,6 +112,12 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     yield from _check_totals(resource)
     yield from _check_beside(resource, registry)
     yield from _check_views(resource)
+    for step in resource.transitions:
+        yield from (
+            f"R034 {resource.path}: {step.code} asks for {item.column} without a kind"
+            for item in step.asks
+            if not item.kind
+        )
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
     for child in resource.children:

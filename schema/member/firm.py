@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Money, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Files, f, table
-from schema.kit.resource import Child, Resource
+from schema.kit.resource import Child, Resource, Rows
 from schema.member.membership import APPLIED, membership_process
 
 FIRM_KIND = dictionary(
@@ -134,5 +134,6 @@ firm = Resource(
         Child("vip/firmDepartment", "firm_id"),
         Child("vip/followUp", "firm_id"),
     ],
+    rows=Rows(beside="org_id"),
     process=membership_process("会员企业 | Firm", "name"),
 )

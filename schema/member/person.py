@@ -4,7 +4,8 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref, Sealed
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, Wire, f, table
-from schema.kit.resource import Child, Resource
+from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import Cards, Views
 from schema.member.completeness import COMPLETE, MISSING
 from schema.member.membership import APPLIED, membership_process
 
@@ -198,6 +199,8 @@ person = Resource(
             "vip/trip",
         )
     ],
+    rows=Rows(beside="org_id"),
+    views=Views(cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile")),
     process=membership_process("会员 | Member", "member_no"),
 )
 

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Ref, Text
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class Article(Base):
@@ -45,4 +45,5 @@ article = Resource(
     ],
     list="title kind column_id summary publish_at on_top online",
     label="title",
+    rows=Rows(beside="column_id"),
 )

@@ -13,7 +13,7 @@ from server.engine.effects import Effects
 from server.engine.hooks import Hooks
 from server.http.route import Route
 
-LIMITS: Mapping[Callable[..., object], int] = {f: 15, Resource: 14, Hooks: 6, Transition: 16, Route: 20, Effects: 14}
+LIMITS: Mapping[Callable[..., object], int] = {f: 15, Resource: 15, Hooks: 6, Transition: 16, Route: 20, Effects: 14}
 
 
 def find_long(limits: Mapping[Callable[..., object], int] = LIMITS) -> list[str]:

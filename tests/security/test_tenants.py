@@ -13,6 +13,8 @@ from starlette.applications import Starlette
 
 from schema.domains import registry
 from schema.kit.clock import today
+from schema.menu import MENU
+from schema.seeds.dictionaries import DICTIONARIES
 from schema.system.user import User
 from server.domains import TOPICS, all_routes
 from server.engine.labels import label_sql
@@ -69,6 +71,15 @@ async def _labels(path: str, tenant: int) -> list[tuple[str, str]]:
     return [(str(row["id"]), row["label"].strip()) for row in rows]
 
 
+def program_words() -> str:
+    """All titles, labels and choices that are declared."""
+    found = [group.title + "".join(page.title for page in group.pages) for group in MENU]
+    for resource in registry().resources:
+        found += [resource.title, *(f"{item.label.zh} {item.label.en}" for item in resource.fields)]
+        found += [f"{transition.label} {transition.done}" for transition in resource.transitions]
+    return "\n".join((*found, *map(repr, DICTIONARIES)))
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def estate(app: Starlette) -> Estate:
     ids: dict[str, list[str]] = {}
@@ -87,7 +98,9 @@ async def estate(app: Starlette) -> Estate:
         for path in ("isystem/festival", "housekeeping/item", "sys/quartzJob", "sys/dictItem", "sys/dict")
         for _, label in await _labels(path, FIRST)
     }
-    secrets = mine - theirs - shipped
+    # What the program itself says, a row of somebody's may be called as well: an item of a dictionary, a title, a level.
+    said = program_words()
+    secrets = {word for word in mine - theirs - shipped if word not in said}
     assert len(secrets) > 2000
     estate = Estate(ids, secrets)
     assert len(estate.words) > 200

@@ -18,14 +18,14 @@ interface Props {
 	instead: ReactNode;
 }
 
-export function MemberRecord({ describe, id, instead }: Props) {
+export default function MemberRecord({ describe, id, instead }: Props) {
 	const { row, error } = useRow(describe.path, id, undefined);
 	const name = nameOf(describe, row);
 	useTabTitle(name || undefined);
 	if (error) return instead;
 	if (!row) return <Waiting />;
 	return (
-		<article className={styles.record}>
+		<article className={styles.card} style={{ maxWidth: "none" }}>
 			<header>
 				<Avatar size={56}>{name.slice(0, 1)}</Avatar>
 				<h1>{name}</h1>

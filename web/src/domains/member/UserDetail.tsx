@@ -2,10 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import Avatar from "antd/es/avatar";
 import Descriptions from "antd/es/descriptions";
+import { lazy } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useDescribe } from "@/engine/describe";
 import { useTabTitle } from "@/engine/navigation/page-context";
 import type { Shapes } from "@/gen/api";
+import { loadChunk } from "@/kit/chunk";
 import { useDict } from "@/kit/dict";
 import { get } from "@/kit/http";
 import { currentUser } from "@/kit/session";
@@ -14,8 +16,9 @@ import type { Failure } from "@/kit/transport";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { AccountCard } from "./AccountCard";
-import { MemberRecord } from "./MemberRecord";
 import styles from "./UserDetail.module.css";
+
+const MemberRecord = lazy(() => loadChunk(() => import("./MemberRecord")));
 
 export default function UserDetail() {
 	const { pathname, search } = useLocation();

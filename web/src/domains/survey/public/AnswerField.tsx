@@ -8,10 +8,11 @@ import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
 import Radio from "antd/es/radio";
 import dayjs from "dayjs";
+import { lazy, Suspense } from "react";
+import { loadChunk } from "@/kit/chunk";
 import { t } from "@/kit/text";
 import type { Given, Question } from "./api";
 import { FileField, SignatureField } from "./FileField";
-import { RegionField } from "./RegionField";
 
 export interface FieldProps {
 	token: string;
@@ -20,12 +21,18 @@ export interface FieldProps {
 	onChange: (value: Given | undefined) => void;
 }
 
+// Few questions ask for one, and its tree of choices is large.
+const RegionField = lazy(() => loadChunk(() => import("./RegionField")));
 const DAY = "YYYY-MM-DD";
 const MOST_STEPS = 11;
 
 export function AnswerField(props: FieldProps) {
 	const Field = FIELDS[props.question.kind] ?? TextField;
-	return <Field {...props} />;
+	return (
+		<Suspense fallback={null}>
+			<Field {...props} />
+		</Suspense>
+	);
 }
 
 const textOf = (value: Given | undefined) => (typeof value === "string" ? value : "");

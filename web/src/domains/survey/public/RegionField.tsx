@@ -19,7 +19,7 @@ const nodesBelow = async (token: string, parent: string): Promise<Node[]> =>
 		isLeaf: leaf,
 	}));
 
-export function RegionField({ token, question, onChange }: FieldProps) {
+export default function RegionField({ token, question, onChange }: FieldProps) {
 	const [nodes, setNodes] = useState<Node[]>([]);
 	useEffect(() => {
 		void nodesBelow(token, "").then(setNodes, () => undefined);

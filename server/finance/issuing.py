@@ -10,6 +10,7 @@ from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import to_yuan
 from schema.member.firm import Firm
 from schema.member.level import Level
+from schema.member.membership import ACTIVE, SUSPENDED
 from schema.member.person import Member
 from server.engine.row_locks import lock_present
 from server.finance.dues import DIGITS, next_due_number, series_of
@@ -20,6 +21,8 @@ from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 SHOWN = 20
+CHARGED = (ACTIVE, SUSPENDED)
+"""States of membership: who has applied is no member yet, who has left owes nothing new."""
 Kind = Literal["person", "firm"]
 _MODELS: dict[Kind, type[Member] | type[Firm]] = {"person": Member, "firm": Firm}
 
@@ -96,7 +99,7 @@ async def _plan_kind(plan: Plan, actor: Actor, body: IssueDues, kind: Kind, leve
         .filter(year=body.year, **{f"{kind}_id__isnull": False})
         .values_list(f"{kind}_id", flat=True)
     }
-    rows = scoped(_MODELS[kind], actor).filter(**narrow).order_by("id")
+    rows = scoped(_MODELS[kind], actor).filter(state__in=CHARGED, **narrow).order_by("id")
     for member_id, name, level_id, joined in await rows.values_list("id", "name", "level_id", "join_date"):
         level, months = levels.get(level_id or 0), months_owed(body.year, joined)
         amount = prorate(level.dues_year, months) if level else 0

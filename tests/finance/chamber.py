@@ -11,6 +11,7 @@ from schema.kit.clock import today
 from schema.kit.snowflake import next_id
 from schema.member.firm import Firm
 from schema.member.level import Level
+from schema.member.membership import ACTIVE
 from schema.member.person import Member
 from tests.kit.client import Client
 from tests.kit.people import Organisation, create_organisation
@@ -30,12 +31,17 @@ class Chamber:
 
     async def person(self, joined: date | None = None, level: Level | None = None) -> Member:
         number = next(_numbers)
-        mine: Any = {"tenant_id": self.org.id, "level_id": (level or self.level).id, "join_date": joined}
+        mine: Any = {
+            "tenant_id": self.org.id,
+            "level_id": (level or self.level).id,
+            "join_date": joined,
+            "state": ACTIVE,
+        }
         return await Member.create(id=next_id(), member_no=f"HY{number:05d}", name="韩立行", **mine)
 
     async def firm(self) -> Firm:
         name = f"杭州青禾{next(_numbers)}号商贸有限公司"
-        return await Firm.create(id=next_id(), tenant_id=self.org.id, name=name, level_id=self.level.id)
+        return await Firm.create(id=next_id(), tenant_id=self.org.id, name=name, level_id=self.level.id, state=ACTIVE)
 
     async def due(self, payable: int = 10_000_00) -> MemberDue:
         """In fen, of a member of its own."""

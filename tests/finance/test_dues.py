@@ -9,6 +9,8 @@ import pytest_asyncio
 from schema.finance.due import MemberDue
 from schema.kit.snowflake import next_id
 from schema.member.level import Level
+from schema.member.membership import APPLIED
+from schema.member.person import Member
 from tests.finance.chamber import Chamber, build, submit, take
 from tests.kit.client import Client
 
@@ -36,6 +38,7 @@ async def test_a_preview_says_what_is_written_then_and_writes_nothing(chamber: C
     for joined in (None, date(2026, 7, 1), date(2027, 1, 1)):
         await chamber.person(joined)
     await chamber.person(level=free)
+    await Member.filter(id=(await chamber.person()).id).update(state=APPLIED)
     await chamber.firm()
     told = await issue(office, dryRun=True)
     assert (told["persons"], told["firms"], told["prorated"], told["total"]) == (2, 1, 1, "5000.00")

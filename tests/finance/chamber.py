@@ -5,9 +5,11 @@ from datetime import date
 from itertools import count
 from typing import Any
 
-from schema.finance.due import MemberDue
+from schema.finance.due import PAID, MemberDue
 from schema.finance.pay_method import PayMethod
-from schema.kit.clock import today
+from schema.finance.payment import CONFIRMED, SUBMITTED, DuePayment
+from schema.finance.refund import DueRefund
+from schema.kit.clock import now, today
 from schema.kit.snowflake import next_id
 from schema.member.firm import Firm
 from schema.member.level import Level
@@ -51,13 +53,33 @@ class Chamber:
         return await MemberDue.create(id=next_id(), **mine, **facts)
 
 
-async def build() -> Chamber:
-    org = await create_organisation()
+async def build(org: Organisation | None = None) -> Chamber:
+    org = org or await create_organisation()
     level = await Level.create(id=next_id(), tenant_id=org.id, name="理事", dues_year=2_000_00)
     mine: Any = {"tenant_id": org.id}
     cash = await PayMethod.create(id=next_id(), **mine, code="cash", name="现金", kind="cash")
     rest: Any = {"code": "bank", "name": "对公转账", "kind": "card", "need_review": True, "fee_rate": "0.6"}
     return Chamber(org, level, cash, await PayMethod.create(id=next_id(), **mine, **rest))
+
+
+async def claim(chamber: Chamber, state: str = SUBMITTED) -> DuePayment:
+    """1,000 yuan that a colleague says came in, or that were counted already."""
+    due = await chamber.due(1_000_00)
+    counts = state == CONFIRMED
+    if counts:
+        await MemberDue.filter(id=due.id).update(paid=due.payable, state=PAID)
+    facts: Any = {"payer": due.name, "amount": due.payable, "method_id": chamber.cash.id, "paid_at": now()}
+    mine: Any = {"tenant_id": chamber.org.id, "due_id": due.id, "submitted_by": next_id(), "state": state}
+    receipt: Any = {"receipt_no": f"HF2026{next(_numbers):05d}" if counts else None}
+    return await DuePayment.create(id=next_id(), **mine, **facts, **receipt)
+
+
+async def ask_back(chamber: Chamber) -> DueRefund:
+    """A colleague asks for a part of it."""
+    paid = await claim(chamber, CONFIRMED)
+    facts: Any = {"payer": paid.payer, "amount": 100_00, "method_id": chamber.cash.id, "reason": "重复缴费"}
+    mine: Any = {"tenant_id": chamber.org.id, "payment_id": paid.id, "asked_by": next_id()}
+    return await DueRefund.create(id=next_id(), **mine, **facts)
 
 
 async def submit(client: Client, due: MemberDue, method: PayMethod, yuan: str, **rest: Any) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from schema.domains import registry
+from schema.finance.payment import CONFIRMED, DuePayment
+from schema.finance.refund import DueRefund
 from schema.kit.wire import camel
 from schema.rental.bill import Bill
 from schema.rental.deposit import Deposit
@@ -37,6 +39,8 @@ from server.rental.receivables.payments import PayBill, PayBills, pay_bill, pay_
 from server.rental.settlements.effects import begin_settlement
 from server.rental.settlements.forms import BeginSettlement
 from tests.files.conftest import picture
+from tests.finance.chamber import ask_back, claim
+from tests.finance.chamber import build as build_chamber
 from tests.kit.lease_forms import lease_body
 from tests.kit.people import make_user
 from tests.kit.signing import sign_by_all
@@ -325,6 +329,23 @@ async def _owner_waits(village: Village) -> Words:
     return {"id": confirmed["id"], "version": confirmed["version"], "paidOn": on(0), "method": "transfer"}
 
 
+async def _dues_claimed(village: Village) -> Words:
+    """Dues of a member that a colleague says were paid."""
+    return _stored(await claim(await build_chamber(village.org)))
+
+
+async def _dues_counted(village: Village) -> Words:
+    return _stored(await claim(await build_chamber(village.org), CONFIRMED))
+
+
+async def _dues_asked_back(village: Village) -> Words:
+    return _stored(await ask_back(await build_chamber(village.org)))
+
+
+def _stored(row: DuePayment | DueRefund) -> Words:
+    return {"id": str(row.id), "version": row.row_version, "reason": "登记有误"}
+
+
 SITUATIONS: list[Situation] = [
     _nothing,
     _to_let,
@@ -355,4 +376,7 @@ SITUATIONS: list[Situation] = [
     _refund_waiting,
     _closed_day,
     _owner_waits,
+    _dues_claimed,
+    _dues_counted,
+    _dues_asked_back,
 ]

@@ -101,6 +101,7 @@ due = Resource(
     rows=Rows(
         unique=[("person_id", "year"), ("firm_id", "year")],
         settled={"state": f"{PART} {PAID} {WAIVED}"},
+        totals="payable paid",
     ),
     children=[Child("fin/payment", "due_id")],
     process=PROCESS,

@@ -128,7 +128,9 @@ payment = Resource(
     sort="-create_time",
     can="list add export",
     label="receipt_no payer",
-    rows=Rows(settled={"state": f"{SUBMITTED} {CONFIRMED} {REJECTED} {REVERSED}"}),
+    rows=Rows(
+        settled={"state": f"{SUBMITTED} {CONFIRMED} {REJECTED} {REVERSED}"}, totals="amount refunded", totals_by="state"
+    ),
     children=[Child("fin/refund", "payment_id")],
     process=PROCESS,
     actions=[ASK],

@@ -69,7 +69,7 @@ contact_request = Resource(
         settled={"state": f"{ACCEPTED} {REFUSED}"},
     ),
     fields=[
-        f("message", "留言 | Message", find="like", limits=(2, 300), width=280),
+        f("message", "留言 | Message", find="like", width=280),
         f("post_id", "供需信息 | Post", ref="sd/post", find="eq", flags="once", width=240),
         f("person_id", "申请会员 | Asking member", ref="vip/person", find="eq", flags="once", width=112),
         f("firm_id", "申请企业 | Asking firm", ref="vip/firm", find="eq", flags="once", width=180),

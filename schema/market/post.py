@@ -9,7 +9,7 @@ from schema.kit.columns import Char, Date, Money, Quantity, Ref, Sealed, Text
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Due, f, table
 from schema.kit.process import Process, Transition
-from schema.kit.resource import Child, Resource, Rows
+from schema.kit.resource import Resource, Rows
 from schema.kit.views import Cards, Views
 
 SUPPLY, DEMAND = "supply", "demand"
@@ -147,7 +147,7 @@ post = Resource(
         record={"state": f"{CLOSED} {EXPIRED}"}, settled={"state": f"{SUBMITTED} {PUBLISHED} {CLOSED} {EXPIRED}"}
     ),
     fields=[
-        f("title", "标题 | Title", find="like", limits=(2, 80), width=240),
+        f("title", "标题 | Title", find="like", width=240),
         f("kind", "类型 | Kind", dict="sd_kind", find="in", width=80),
         f("category", "类别 | Category", dict="sd_category", find="in", width=96),
         f("state", "状态 | State", dict="sd_post_state", find="in", flags="read_only", width=96),
@@ -173,14 +173,13 @@ post = Resource(
         f("person_id", "发布会员 | Of the member", ref="vip/person", find="eq", width=112),
         f("firm_id", "发布企业 | Of the firm", ref="vip/firm", find="eq", width=180),
         f("tags", "标签 | Tags", kind="tags", find="like", width=140),
-        f("content", "内容 | Content", limits=(2, 4000), find="like", hide="list"),
+        f("content", "内容 | Content", limits=4000, find="like", hide="list"),
         f("cover", "封面 | Cover", kind="image", hide="list export"),
         f("files", "附件 | Files", kind="file", hide="list export"),
         f("reason", "退回或关闭原因 | Why returned or closed", flags="read_only", hide="list"),
     ],
     label="title",
     views=Views(cards=Cards(cover="cover", title="title", state="state", lines="category valid_to")),
-    children=[Child("sd/contactRequest", "post_id")],
     process=PROCESS,
     actions=[
         Action("findMatches", "找匹配 | Find matches", needs="sd:match:find", plain=True, when={"state": PUBLISHED}),

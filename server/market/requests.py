@@ -30,7 +30,8 @@ async def check_request(actor: Actor, values: dict[str, Any], row: ContactReques
 
 async def seen(resource: Resource, actor: Actor, row_id: int | str) -> Any:
     """A row that the actor may see by the data rules too."""
-    row = await fetch(resource.model, actor, row_id)
+    model: Any = resource.model
+    row: Any = await fetch(model, actor, row_id)
     if not await visible_ids(resource, actor, [row.id]):
         raise NotFound()
     return row

@@ -1,4 +1,4 @@
-"""A desk of a new organisation that has the dictionaries of the product."""
+"""A desk of a new organisation that has the dictionaries of the product and a region."""
 
 from typing import Any
 
@@ -13,4 +13,5 @@ from tests.kit.people import Organisation
 async def desk(organisation: Organisation, sign_in: Any) -> Client:
     await add_dictionaries(organisation.id)
     client: Client = await sign_in(organisation.admin)
+    await client.result("POST", "/sys/region/add", json={"code": "330106", "name": "西湖区"})
     return client

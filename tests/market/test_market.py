@@ -51,11 +51,12 @@ async def matched(desk: Client) -> tuple[str, str, str]:
 async def everything_said(desk: Client) -> str:
     """All that lists, details, sheets and searches tell of posts, matches and requests."""
     said = ""
-    for path, model in MODELS.items():
-        said += str(await desk.result("GET", f"/{path}/list"))
+    for path in MODELS:
+        page = await desk.result("GET", f"/{path}/list")
+        said += str(page)
         said += str(read_sheet((await desk.send("GET", f"/{path}/exportXls")).content))
-        for row in await model.filter(del_flag=0):
-            said += str(await desk.result("GET", f"/{path}/queryById", params={"id": str(row.id)}))
+        for row in page["records"]:
+            said += str(await desk.result("GET", f"/{path}/queryById", params={"id": row["id"]}))
     for words in (*PHONES, *NAMES):
         said += str(await desk.result("GET", "/sys/search", params={"q": words}))
     return said

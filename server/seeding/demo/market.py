@@ -5,10 +5,9 @@ from datetime import timedelta
 from itertools import cycle
 from random import Random
 
-from schema.market import contact_request as requests
-from schema.market import match as matches
-from schema.market.contact_request import ContactRequest
-from schema.market.match import Match
+from schema.market.contact_request import ACCEPTED, SENT, ContactRequest
+from schema.market.contact_request import REFUSED as DECLINED
+from schema.market.match import ACCEPTED_BOTH, ACCEPTED_ONE, DONE, PROPOSED, REFUSED, Match
 from schema.market.post import DEMAND, DRAFT, EXPIRED, PUBLISHED, SUPPLY, Post, PostContact
 from schema.seeds.demo.market import NOT_NOW, OUTCOME, REASONS, REQUESTS, SEASONS, STATES, THEMES, TITLES
 from server.market.scoring import LEAST, grounds_of, say, score_of
@@ -19,8 +18,8 @@ _POST = (
     "id kind title category content region budget_min budget_max amount unit valid_to person_id firm_id tags state reason"
     " create_time"
 )
-FATES = (matches.PROPOSED, matches.ACCEPTED_ONE, matches.ACCEPTED_BOTH, matches.REFUSED, matches.DONE)
-ANSWERS = (requests.SENT, requests.ACCEPTED, requests.REFUSED)
+FATES = (PROPOSED, ACCEPTED_ONE, ACCEPTED_BOTH, REFUSED, DONE)
+ANSWERS = (SENT, ACCEPTED, DECLINED)
 MOST_MATCHES = 40
 
 
@@ -86,8 +85,8 @@ def _build_matches(world: World, posts: list[Post]) -> None:
     ]
     for number, (supply, demand, found) in enumerate(pairs[:MOST_MATCHES]):
         state = FATES[number % len(FATES)]
-        side = (SUPPLY, DEMAND)[number % 2] if state not in (matches.PROPOSED, matches.REFUSED) else None
-        told = (NOT_NOW if state == matches.REFUSED else None, OUTCOME if state == matches.DONE else None)
+        side = (SUPPLY, DEMAND)[number % 2] if state not in (PROPOSED, REFUSED) else None
+        told = (NOT_NOW if state == REFUSED else None, OUTCOME if state == DONE else None)
         made = world.at(world.today - timedelta(days=1 + number % 9), 14)
         sheet.add(world.ids(), supply.id, demand.id, score_of(found), say(found), side, state, *told, made)
 
@@ -98,6 +97,6 @@ def _build_requests(world: World, members: Membership, posts: list[Post]) -> Non
     askers = cycle(members.persons[40:46])
     for number, post in enumerate(posts):
         state = ANSWERS[number % len(ANSWERS)]
-        reason = NOT_NOW if state == requests.REFUSED else None
+        reason = NOT_NOW if state == DECLINED else None
         made = world.at(world.today - timedelta(days=1 + number % 9), 11)
         sheet.add(world.ids(), post.id, next(askers)[0], REQUESTS[number % len(REQUESTS)], state, reason, made)

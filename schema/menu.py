@@ -326,8 +326,9 @@ MENU: tuple[Group, ...] = (
         "供需 | Supply and demand",
         "notification",
         (
-            # /sd begins
-            # /sd ends
+            Page("/sd/post", icon="notification", resource="sd/post"),
+            Page("/sd/match", icon="cluster", resource="sd/match"),
+            Page("/sd/contactRequest", icon="contacts", resource="sd/contactRequest"),
         ),
     ),
     Group(

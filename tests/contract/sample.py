@@ -61,6 +61,7 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     "vip/work": lambda n: {"isMain": False},
     "vip/rating": lambda n: {"year": 2000 + n},
     "vip/firmIncome": lambda n: {"year": 2000 + n},
+    "sd/post": lambda n: {"firmId": ""},
 }
 
 
@@ -91,6 +92,17 @@ class Sampler:
             return await self.row_of(path)
         vote = {**await self.input(registry().require(path)), "kind": "vote"}
         return dict(await self.client.result("POST", f"/{path}/add", json=vote))
+
+    async def _published_post(self) -> str:
+        """Of a firm, since a person asks about it."""
+        firm = await self.row_of("vip/firm")
+        values = {**await self.input(registry().require("sd/post")), "personId": "", "firmId": firm["id"]}
+        row = await self.client.result("POST", "/sd/post/add", json=values)
+        step = {"id": row["id"], "version": row["rowVersion"]}
+        contact = {"contactName": "张三", "contactPhone": "13900139000"}
+        step = await self.client.result("POST", "/sd/post/submit", json={**step, **contact})
+        await self.client.result("POST", "/sd/post/publish", json={"id": row["id"], "version": step["version"]})
+        return str(row["id"])
 
     async def _existing(self, path: str) -> dict[str, Any]:
         """A row of a resource that only processes write: units come into being with a house."""
@@ -134,6 +146,8 @@ class Sampler:
             return {"activityId": row["id"], "sessionId": ""}
         if resource.path == "svy/question":
             return {"seq": n}
+        if resource.path == "sd/contactRequest":
+            return {"postId": await self._published_post(), "firmId": ""}
         if resource.path == "svy/voteOption":
             return {"surveyId": (await self.parent_of("svy/survey", resource.path))["id"]}
         if resource.path == "sys/gatewayRoute":

@@ -34,6 +34,7 @@ MEANT: dict[str, dict[str, Any]] = {
     "housekeeping/order": {"type": "checkout"},
     "rental/settlement": {"kind": "expiry"},
     "fin/due": {"payable": 1},
+    "sd/match": {"demand_id": 1_000_000},
 }
 # Columns by which no two rows may name the same.
 APART: dict[str, tuple[str, ...]] = {
@@ -45,6 +46,9 @@ APART: dict[str, tuple[str, ...]] = {
     "fin/due": ("person_id",),
     "vip/rating": ("member_id",),
     "cms/page": ("path",),
+    "sd/post": ("person_id",),
+    "sd/contactRequest": ("person_id",),
+    "sd/match": ("supply_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,
@@ -58,6 +62,8 @@ SENT: dict[str, dict[str, Any]] = {
     "rental/settlement:save": {"kind": "expiry"},
     "rental/order:edit": {"contactPhone": "13900139000"},
     "crm/question:rate": {"rating": 5},
+    "sd/post:submit": {"contactPhone": "13900139000"},
+    "sd/match:accept": {"side": "supply"},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
 TYPED = {"ref": "1", "money": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}

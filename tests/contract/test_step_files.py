@@ -64,7 +64,7 @@ def _server_files(resource: Resource, code: str) -> Iterator[str]:
 def _sources(path: str) -> list[tuple[str, set[object], set[object]]]:
     """Of each file beside the functions that carry out the process: words told to the engine, and all constants."""
     effects = EFFECTS.get(path)
-    if not effects:
+    if not effects or not effects.on:
         return []
     folder, _ = Counter(one.__module__.rpartition(".")[0] for one in effects.on.values()).most_common(1)[0]
     trees = [(file, ast.parse(file.read_text())) for file in (ROOT / folder.replace(".", "/")).glob("*.py")]

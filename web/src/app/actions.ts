@@ -6,6 +6,7 @@ import { CHAT_ACTIONS } from "@/domains/chat/actions";
 import { CHAT_RECORDS } from "@/domains/chat/records";
 import { FINANCE_ACTIONS } from "@/domains/finance/actions";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
+import { MARKET_ACTIONS } from "@/domains/market/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
 import { SIGNING_ACTIONS, SIGNING_DETAILS } from "@/domains/signing/actions";
@@ -37,6 +38,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	...APPROVAL_ACTIONS,
 	SIGNING_ACTIONS,
 	SURVEY_ACTIONS,
+	MARKET_ACTIONS,
 ];
 
 export function startActions(): void {

@@ -93,10 +93,11 @@ PROCESS = Process(
             DRAFT,
             SUBMITTED,
             asks=(
-                f("contact_name", "联系人 | Contact", rule="name", flags="required", limits=60),
+                f("contact_name", "联系人 | Contact", kind="text", rule="name", flags="required", limits=60),
                 f(
                     "contact_phone",
                     "联系电话 | Phone",
+                    kind="text",
                     rule="phone",
                     flags="required",
                     limits=20,

@@ -7,6 +7,7 @@ from schema.kit.clock import today
 from schema.market.contact_request import ContactRequest
 from schema.market.match import Match
 from schema.market.post import Post
+from server.market.expiry import expire_posts
 from tests.kit.client import Client
 from tests.workers.sheets import read_sheet
 
@@ -127,3 +128,12 @@ async def test_a_closed_post_takes_its_open_matches_with_it_and_is_asked_about_n
     assert (await Match.get(id=int(made))).state == "refused"
     late = {"postId": supply, "firmId": asker, "message": "想了解价格"}
     assert set((await desk.call("POST", "/sd/contactRequest/add", json=late))["fields"]) == {"postId"}
+
+
+async def test_a_post_expires_once_its_last_day_is_over_and_lets_its_matches_go(desk: Client) -> None:
+    supply, demand, pair = await matched(desk)
+    assert await expire_posts() == 0
+    await Post.filter(id=int(supply)).update(valid_to=today() - timedelta(days=2))
+    assert await expire_posts() == 1
+    assert (await Post.get(id=int(supply))).state == "expired" and (await Post.get(id=int(demand))).state == "published"
+    assert (await Match.get(id=int(pair))).state == "refused"

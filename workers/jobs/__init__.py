@@ -8,6 +8,7 @@ from workers.jobs.signing import attest_signing, expire_signing, seal_signed
 from workers.jobs.talk import clean_talk, send_later
 from workers.jobs.upkeep import (
     alarm_housekeeping,
+    expire_posts,
     lapse_leases,
     relay_outbox,
     release_holds,
@@ -23,6 +24,7 @@ FUNCTIONS: dict[str, JobFunction] = {
     "housekeepingAlarms": alarm_housekeeping,
     "turnDay": turn_day,
     "lapseLeases": lapse_leases,
+    "expirePosts": expire_posts,
     "expireSigning": expire_signing,
     "sealSigned": seal_signed,
     "attestSigning": attest_signing,

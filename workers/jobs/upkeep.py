@@ -8,6 +8,7 @@ from server.kit.idempotency import forget_expired
 from server.kit.redis import get_redis
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
+from server.market import api as market
 from server.rental import api as rental
 from server.rental.day.turn import turn_days
 from server.rental.lease_changes.lapse import lapse_changes
@@ -36,6 +37,10 @@ async def lapse_leases(call: JobCall) -> str | None:
     """Drafts, unsigned contracts and changes whose time is over, in every organisation."""
     count = await rental.lapse_leases() + await lapse_changes()
     return _said(count, "失效{n}份合同或变更 | {n} leases or changes lapsed")
+
+
+async def expire_posts(call: JobCall) -> str | None:
+    return _said(await market.expire_posts(), "过期{n}条供需 | {n} posts expired")
 
 
 async def sweep(call: JobCall) -> str | None:

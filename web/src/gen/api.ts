@@ -4391,6 +4391,69 @@ export interface components {
             result?: string;
             version: number;
         };
+        get_sd_contactRequest_contact_query: {
+            id: string;
+        };
+        SeenContact: {
+            name: string;
+            phone: string;
+        };
+        SdContactRequestRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        SdMatchAccept: {
+            id: string;
+            /** @default  */
+            side?: string;
+            version: number;
+        };
+        get_sd_match_contacts_query: {
+            id: string;
+        };
+        SeenContacts: {
+            demand: components["schemas"]["SeenContact"];
+            supply: components["schemas"]["SeenContact"];
+        };
+        SdMatchFinish: {
+            id: string;
+            /** @default  */
+            outcome?: string;
+            version: number;
+        };
+        SdMatchRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        SdPostClose: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description How many were proposed. */
+        FoundMatches: {
+            found: number;
+            id: string;
+        };
+        SdPostReject: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        SdPostSubmit: {
+            /** @default  */
+            contactName?: string;
+            /** @default  */
+            contactPhone?: string;
+            id: string;
+            version: number;
+        };
         EraseFlow: {
             id: string;
             reason: string;
@@ -11276,6 +11339,99 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        SdContactRequest: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            message?: string;
+            personId?: string | null;
+            personId_dictText?: string | null;
+            postId?: string;
+            postId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SdMatch: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            demandId?: string;
+            demandId_dictText?: string | null;
+            grounds?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            outcome?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            score?: number;
+            side?: string | null;
+            side_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            supplyId?: string;
+            supplyId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SdPost: {
+            amount?: string | null;
+            /** @description yuan, two decimals */
+            budgetMax?: string | null;
+            /** @description yuan, two decimals */
+            budgetMin?: string | null;
+            can?: string[];
+            category?: string;
+            category_dictText?: string | null;
+            content?: string;
+            cover?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            files?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            personId?: string | null;
+            personId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            region?: string | null;
+            region_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            tags?: string | null;
+            title?: string;
+            unit?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            /** Format: date */
+            validTo?: string;
+        };
         SignClause: {
             body?: string;
             createBy?: string | null;
@@ -12899,6 +13055,8 @@ export interface Calls {
 	"GET /rental/viewing/conversion": { body: unknown; query: Shapes["get_rental_viewing_conversion_query"]; result: Shapes["ConversionShape"] };
 	"GET /rental/viewing/mine": { body: unknown; query: unknown; result: Shapes["ViewingDay"] };
 	"GET /risk/register/matrix": { body: unknown; query: unknown; result: Shapes["Matrix"] };
+	"GET /sd/contactRequest/contact": { body: unknown; query: Shapes["get_sd_contactRequest_contact_query"]; result: Shapes["SeenContact"] };
+	"GET /sd/match/contacts": { body: unknown; query: Shapes["get_sd_match_contacts_query"]; result: Shapes["SeenContacts"] };
 	"GET /sign/flow/link": { body: unknown; query: Shapes["get_sign_flow_link_query"]; result: Shapes["SigningLinkShape"] };
 	"GET /sign/flow/of": { body: unknown; query: Shapes["get_sign_flow_of_query"]; result: Shapes["get_sign_flow_of_result"] };
 	"GET /sign/flow/print": { body: unknown; query: Shapes["get_sign_flow_print_query"]; result: unknown };
@@ -13320,6 +13478,18 @@ export interface Calls {
 	"POST /risk/register/reopen": { body: Shapes["RiskRegisterReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/treat": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /risk/register/watch": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/contactRequest/accept": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/contactRequest/refuse": { body: Shapes["SdContactRequestRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/match/accept": { body: Shapes["SdMatchAccept"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/match/acceptOther": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/match/finish": { body: Shapes["SdMatchFinish"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/match/refuse": { body: Shapes["SdMatchRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/post/close": { body: Shapes["SdPostClose"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/post/findMatches": { body: Shapes["Step"]; query: unknown; result: Shapes["FoundMatches"] };
+	"POST /sd/post/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/post/reject": { body: Shapes["SdPostReject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/post/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sd/post/submit": { body: Shapes["SdPostSubmit"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sign/flow/erase": { body: Shapes["EraseFlow"]; query: unknown; result: Shapes["RowRef"] };
 	"POST /sign/flow/here": { body: Shapes["OfParty"]; query: unknown; result: Shapes["SigningLinkShape"] };
 	"POST /sign/flow/renew": { body: Shapes["OfParty"]; query: unknown; result: Shapes["SigningLinkShape"] };
@@ -13566,6 +13736,9 @@ export interface Rows {
 	"rental/viewing": Shapes["RentalViewing"];
 	"risk/measure": Shapes["RiskMeasure"];
 	"risk/register": Shapes["RiskRegister"];
+	"sd/contactRequest": Shapes["SdContactRequest"];
+	"sd/match": Shapes["SdMatch"];
+	"sd/post": Shapes["SdPost"];
 	"sign/clause": Shapes["SignClause"];
 	"sign/flow": Shapes["SignFlow"];
 	"sign/key": Shapes["SignKey"];

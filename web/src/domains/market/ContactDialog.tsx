@@ -1,7 +1,7 @@
 /** Whom to call: shown only after both sides accepted, which the server decides at every opening. */
 import Descriptions from "antd/es/descriptions";
 import type { Shapes } from "@/gen/api";
-import { t } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { Waiting } from "@/parts/Waiting";
@@ -24,7 +24,7 @@ export function ContactDialog({
 }) {
 	return (
 		<Dialog title={title} onClose={onClose} footer={null}>
-			{failure instanceof Error && <Problem>{failure.message}</Problem>}
+			{failure instanceof Error && <Problem text={localize(failure.message)} />}
 			{!sides && !failure && <Waiting />}
 			{sides?.map(({ label, contact }) => (
 				<Descriptions

@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from "react";
 import { wantsLessMotion } from "@/kit/screen";
 import { t } from "@/kit/text";
 import type { Ad } from "./api";
-import styles from "./Guanwang.module.css";
 import { Picture } from "./Picture";
 
 const TURN_MS = 6000;
@@ -92,13 +91,13 @@ function useSwipe(go: (by: 1 | -1) => void) {
 
 export function Tiles({ ads }: { ads: Ad[] }) {
 	return (
-		<ul className={styles.types}>
+		<Flex component="ul" wrap gap="var(--ant-margin)">
 			{ads.map((ad) => (
-				<li key={ad.id}>
+				<li key={ad.id} style={{ flex: "1 1 14rem", minWidth: 0 }}>
 					<Face ad={ad} height={TILE} />
 				</li>
 			))}
-		</ul>
+		</Flex>
 	);
 }
 

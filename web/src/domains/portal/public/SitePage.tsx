@@ -35,7 +35,7 @@ export function SitePage({ tenant, path, titled, open }: Props) {
 			{error && !data && !isMissing(error) && <Unread error={error} again={() => void refetch()} />}
 			{!data && !error && <Skeleton active />}
 			{data && !isMissing(error) && (
-				<Flex vertical gap="var(--ant-margin)">
+				<Flex vertical gap="small">
 					{data.blocks.length === 0 && <p className={look.quiet}>{t("暂无内容 | Nothing yet")}</p>}
 					{data.blocks.map((block, place) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place

@@ -6,14 +6,17 @@ from schema.content.message import BizMessage
 from schema.kit.snowflake import next_id
 from schema.member.chapter import Chapter
 from schema.member.person import Member
+from schema.seeds.roles import ROLES
 from schema.system.announcement import AnnouncementSend
 from schema.system.depart import Depart
 from schema.system.message import MessageTemplate
 from schema.system.role import UserRole
-from tests.content.conftest import Office
+from server.seeding.rights import granted, list_entries
+from tests.content.conftest import Office, SignIn
 from tests.kit.people import create_organisation
 
 MESSAGE = "biz/message"
+TEMPLATE = "sys/message/sysMessageTemplate"
 
 
 async def send(office: Office, **values: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -112,3 +115,29 @@ async def test_nobody_of_another_organisation_hears_of_it(office: Office) -> Non
     level = await office.level(other.admin.user_id)
     _, answer = await send(office, levelIds=str(level.id))
     assert answer["id"] == "message.nobody"
+
+
+async def test_the_secretariat_chooses_role_department_and_template_without_rights_to_their_lists(
+    office: Office, sign_in: SignIn
+) -> None:
+    plan = next(role for role in ROLES if role.code == "secretariat")
+    codes = [entry.codes[0] for entry in granted(plan, list_entries()) if entry.codes]
+    clerk = await sign_in(await office.organisation.hire(*codes, name="周文秘"))
+    await MessageTemplate.create(
+        id=next_id(),
+        tenant_id=office.organisation.id,
+        template_name="会费提醒",
+        template_code=f"dues{next_id()}",
+        template_type="4",
+        template_content="请缴纳会费",
+    )
+    chosen: dict[str, str] = {}
+    for key, path in (("roleIds", "sys/role"), ("departIds", "sys/sysDepart"), ("templateId", TEMPLATE)):
+        assert (await clerk.call("GET", f"/{path}/list"))["code"] == 403, path
+        offered = await clerk.result("GET", "/sys/engine/options", params={"path": path})
+        assert offered, path
+        chosen[key] = offered[0]["value"]
+        named = await clerk.result("GET", "/sys/engine/options", params={"path": path, "ids": chosen[key]})
+        assert named[0]["text"] == offered[0]["text"]
+    made = await clerk.result("POST", f"/{MESSAGE}/add", json=chosen)
+    assert (made["title"], made["roleIds"], made["departIds"]) == ("会费提醒", chosen["roleIds"], chosen["departIds"])

@@ -47,6 +47,31 @@ def test_anybody_reads_the_public_portal_and_nothing_comes_from_elsewhere(
     assert foreign == []
 
 
+@pytest.mark.parametrize("shape", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_portal_shows_ads_columns_and_pages(
+    shape: dict[str, object], site: Site, window: Callable[..., Page]
+) -> None:
+    page = window(shape, bypass_csp=True, color_scheme="dark" if shape is PHONE else "light")
+    page.goto(f"{site.address}/guanwang")
+    banner = page.get_by_role("region", name="推荐")
+    expect(banner.get_by_role("link", name="入会申请正在受理")).to_be_visible()
+    banner.get_by_role("button", name="下一条").click()
+    expect(banner.get_by_role("link", name="年度会员大会")).to_be_visible()
+    expect(page.get_by_role("region", name="推广")).to_contain_text("会员企业产品展")
+    news = page.get_by_role("region", name="公告与动态")
+    expect(news.get_by_role("complementary")).to_contain_text("法律服务日")
+    news.get_by_role("tab").nth(1).click()
+    expect(news.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
+    assert findings(page) == []
+    assert page.evaluate(NARROW) <= 0
+    page.get_by_role("link", name="关于商会").click()
+    expect(page.get_by_role("heading", level=1, name="关于商会")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="我们是谁")).to_be_visible()
+    expect(page.get_by_text("商会由本地企业自愿组成")).to_be_visible()
+    assert findings(page) == []
+    assert page.evaluate(NARROW) <= 0
+
+
 def test_a_display_enters_by_its_link_hears_the_house_and_ends_with_its_link(
     site: Site, window: Callable[..., Page]
 ) -> None:

@@ -3,50 +3,52 @@
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
-import Skeleton from "antd/es/skeleton";
-import Tag from "antd/es/tag";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { chooseLocale, localize, t, useLocale } from "@/kit/text";
-import { Failure } from "@/kit/transport";
-import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { svgUrl } from "@/parts/qr/svg-url";
 import { Waiting } from "@/parts/Waiting";
-import { type Facts, readFacts, readText, type TextKind } from "./api";
+import { Banner, Tiles } from "./Ads";
+import { addressOf, type Facts, isMissing, type Open, type Opened, readFacts, retry } from "./api";
 import styles from "./Guanwang.module.css";
+import { News } from "./News";
 import { Offers } from "./Offers";
+import { SitePage } from "./SitePage";
+import { TextDialog } from "./Texts";
 
 const FRESH_MS = 60_000;
-
-export interface Opened {
-	kind: TextKind;
-	id: string;
-}
+const TITLE = "site-title";
+/** Where the state keeps the record numbers of sites; each has to lead there. */
+const RECORDS = "https://beian.miit.gov.cn/";
 
 export default function Guanwang() {
 	const [query] = useSearchParams();
 	const tenant = query.get("tenant");
+	const path = query.get("page");
 	const [opened, open] = useState<Opened | null>(null);
 	const { data, error, refetch } = useQuery<Facts>({
 		queryKey: ["portal", tenant],
 		queryFn: () => readFacts(tenant),
 		refetchInterval: FRESH_MS,
-		retry: (count, failure) => count < 2 && !(failure instanceof Failure && failure.status === 404),
+		retry,
 	});
+	const page = path === null ? undefined : data?.pages.find((one) => one.path === path)?.title;
 	useEffect(() => {
-		if (data) document.title = data.name;
-	}, [data]);
+		if (data) document.title = page ? `${page} · ${data.name}` : data.name;
+	}, [data, page]);
 	if (error && !data) return <Closed error={error} again={() => void refetch()} />;
 	if (!data) return <Waiting />;
 	return (
 		<div className={styles.page}>
-			<Top facts={data} />
+			<Top facts={data} tenant={tenant} path={path} title={page} />
 			<main>
-				<Offers offer={data.offer} date={data.date} />
-				<News facts={data} open={open} />
-				<Contact facts={data} />
+				{path === null ? (
+					<Home facts={data} tenant={tenant} open={open} />
+				) : (
+					<SitePage key={path} tenant={tenant} path={path} titled={TITLE} open={open} />
+				)}
 			</main>
 			<Foot facts={data} open={open} />
 			{opened && <TextDialog tenant={tenant} opened={opened} onClose={() => open(null)} />}
@@ -55,7 +57,7 @@ export default function Guanwang() {
 }
 
 function Closed({ error, again }: { error: Error; again: () => void }) {
-	const closed = error instanceof Failure && error.status === 404;
+	const closed = isMissing(error);
 	return (
 		<Flex component="main" vertical align="center" justify="center" className={styles.closed}>
 			<EmptyBox
@@ -76,68 +78,86 @@ function Closed({ error, again }: { error: Error; again: () => void }) {
 	);
 }
 
-function Top({ facts }: { facts: Facts }) {
-	const locale = useLocale();
-	const free = facts.offer.reduce(
-		(sum, place) => sum + place.types.reduce((more, type) => more + type.free, 0),
-		0,
+function Home({ facts, tenant, open }: { facts: Facts; tenant: string | null; open: Open }) {
+	const top = facts.ads.filter(({ slot }) => slot === "home_top");
+	const middle = facts.ads.filter(({ slot }) => slot === "home_middle");
+	return (
+		<>
+			{top.length > 0 && <Banner ads={top} />}
+			<Offers offer={facts.offer} date={facts.date} />
+			{middle.length > 0 && (
+				<section aria-label={t("推广 | Promoted")}>
+					<Tiles ads={middle} />
+				</section>
+			)}
+			<News facts={facts} tenant={tenant} open={open} />
+			<Contact facts={facts} />
+		</>
 	);
+}
+
+interface TopProps {
+	facts: Facts;
+	tenant: string | null;
+	/** Of the page that is read; null at home. */
+	path: string | null;
+	title: string | undefined;
+}
+
+function Top({ facts, tenant, path, title }: TopProps) {
+	const locale = useLocale();
+	const home = path === null;
+	const slogan = localize(facts.slogan) || t("住得安心，管得用心 | At home, and well looked after");
 	return (
 		<header className={styles.top}>
-			<Flex component="nav" align="center" gap="var(--ant-margin-md)">
+			<Flex component="nav" align="center" gap="var(--ant-margin-md)" aria-label={t("导航 | Navigation")}>
 				<img src="/favicon.svg" alt="" width={28} height={28} />
 				<b>{facts.name}</b>
-				<Flex component="span" gap="var(--ant-margin-md)" className={styles.links}>
-					<a href="#rooms">{t("房型 | Rooms")}</a>
-					<a href="#news">{t("动态 | News")}</a>
-					<a href="#contact">{t("联系 | Contact")}</a>
-				</Flex>
+				{home && (
+					<Flex component="span" gap="var(--ant-margin-md)" className={styles.links}>
+						<a href="#rooms">{t("房型 | Rooms")}</a>
+						<a href="#news">{t("动态 | News")}</a>
+						<a href="#contact">{t("联系 | Contact")}</a>
+					</Flex>
+				)}
 				<button type="button" onClick={() => chooseLocale(locale === "en" ? "zh" : "en")}>
 					{locale === "en" ? "中文" : "English"}
 				</button>
 				<Link to="/user/login">{t("员工登录 | Staff login")}</Link>
 			</Flex>
+			{(facts.pages.length > 0 || !home) && (
+				<Flex component="nav" wrap gap="var(--ant-margin-md)" aria-label={t("网站页面 | Pages of the site")}>
+					<Link to={addressOf(tenant)} aria-current={home ? "page" : undefined}>
+						{t("首页 | Home")}
+					</Link>
+					{facts.pages.map((page) => (
+						<Link
+							key={page.path}
+							to={addressOf(tenant, page.path)}
+							aria-current={page.path === path ? "page" : undefined}
+						>
+							{page.title}
+						</Link>
+					))}
+				</Flex>
+			)}
 			<div className={styles.hero}>
-				<h1>{t("住得安心，管得用心 | At home, and well looked after")}</h1>
-				<p>
-					{t("{places} 个小区，今晚有 {free} 间可住 | {places} communities, {free} rooms free tonight", {
-						places: facts.offer.length,
-						free,
-					})}
-				</p>
+				<h1 id={TITLE}>{home ? slogan : (title ?? facts.name)}</h1>
+				{home && facts.offer.length > 0 && (
+					<p>
+						{t("{places} 个小区，今晚有 {free} 间可住 | {places} communities, {free} rooms free tonight", {
+							places: facts.offer.length,
+							free: freeOf(facts),
+						})}
+					</p>
+				)}
 			</div>
 		</header>
 	);
 }
 
-function News({ facts, open }: { facts: Facts; open: (opened: Opened) => void }) {
-	return (
-		<section id="news" aria-labelledby="news-title">
-			<h2 id="news-title">{t("公告与动态 | Notices and news")}</h2>
-			{facts.articles.length === 0 && <p className={look.quiet}>{t("暂无内容 | Nothing yet")}</p>}
-			<ul className={`${look.lined} ${styles.news}`}>
-				{facts.articles.map((article) => (
-					<li key={article.id}>
-						<button
-							type="button"
-							className={look.pick}
-							onClick={() => open({ kind: "article", id: article.id })}
-						>
-							<Tag color="processing" variant="filled">
-								{article.kind === "notice" ? t("公告 | Notice") : t("动态 | News")}
-							</Tag>
-							<Flex component="span" vertical>
-								<b>{article.title}</b>
-								{article.summary && <small>{article.summary}</small>}
-							</Flex>
-							<small>{article.since.slice(0, 10)}</small>
-						</button>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
+const freeOf = ({ offer }: Facts) =>
+	offer.flatMap(({ types }) => types).reduce((sum, { free }) => sum + free, 0);
 
 function Contact({ facts }: { facts: Facts }) {
 	return (
@@ -163,7 +183,7 @@ function Contact({ facts }: { facts: Facts }) {
 	);
 }
 
-function Foot({ facts, open }: { facts: Facts; open: (opened: Opened) => void }) {
+function Foot({ facts, open }: { facts: Facts; open: Open }) {
 	return (
 		<Flex component="footer" vertical align="center" gap="small" className={`${styles.foot} ${look.quiet}`}>
 			<Flex component="ul" justify="center" gap="large" aria-label={t("下载手机应用 | Get the app")}>
@@ -188,43 +208,15 @@ function Foot({ facts, open }: { facts: Facts; open: (opened: Opened) => void })
 					</Button>
 				))}
 			</Flex>
+			{facts.slogan && <p>{localize(facts.slogan)}</p>}
 			<p>
 				© {facts.date.slice(0, 4)} {facts.name}
 			</p>
-		</Flex>
-	);
-}
-
-const RichView = lazy(() => import("@/parts/rich-text/RichView"));
-
-/** A public article or agreement, read in place. */
-function TextDialog({
-	tenant,
-	opened,
-	onClose,
-}: {
-	tenant: string | null;
-	opened: Opened;
-	onClose: () => void;
-}) {
-	const { kind, id } = opened;
-	const { data, error } = useQuery({
-		queryKey: ["portal-text", tenant, kind, id],
-		queryFn: () => readText(tenant, kind, id),
-		retry: false,
-	});
-	return (
-		<Dialog title={data?.title ?? " "} width={720} onClose={onClose}>
-			{error && <p role="alert">{localize(error.message)}</p>}
-			{!data && !error && <Skeleton active />}
-			{data && (
-				<>
-					{data.since && <p className={look.quiet}>{data.since.slice(0, 10)}</p>}
-					<Suspense fallback={<Skeleton active />}>
-						<RichView html={data.content} />
-					</Suspense>
-				</>
+			{facts.record && (
+				<a href={RECORDS} target="_blank" rel="noopener noreferrer">
+					{facts.record}
+				</a>
 			)}
-		</Dialog>
+		</Flex>
 	);
 }

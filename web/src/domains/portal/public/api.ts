@@ -1,22 +1,41 @@
 /** What the public portal, the wall and the own-data page ask the server. */
 import type { Shapes } from "@/gen/api";
 import { type Answer, get, post } from "@/kit/http";
+import { Failure } from "@/kit/transport";
 
 export type Facts = Shapes["PublicFacts"];
 export type Offer = Facts["offer"][number];
 export type OfferType = Offer["types"][number];
-export type ArticleLine = Facts["articles"][number];
+export type ArticleLine = Shapes["PublicArticle"];
+export type Ad = Shapes["PublicAd"];
+export type Block = Shapes["PublicBlock"];
 
-export type TextKind = "article" | "agreement";
+export interface Opened {
+	kind: "article" | "agreement";
+	id: string;
+}
+export type Open = (opened: Opened) => void;
 
-export type PublicText = Shapes["PublicText"];
+/** What is not there does not come by asking again. */
+export const isMissing = (error: Error | null) => error instanceof Failure && error.status === 404;
+export const retry = (count: number, error: Error) => count < 2 && !isMissing(error);
 
 const quiet = { quiet: true };
 
 export const readFacts = (tenant: string | null) =>
 	get("/portal/public", { tenant: tenant ?? undefined }, quiet);
-export const readText = (tenant: string | null, kind: TextKind, id: string) =>
+export const readText = (tenant: string | null, { kind, id }: Opened) =>
 	get("/portal/public/text", { tenant: tenant ?? undefined, kind, id }, quiet);
+export const readColumn = (tenant: string | null, column: string) =>
+	get("/portal/public/articles", { tenant: tenant ?? undefined, column }, quiet);
+export const readPage = (tenant: string | null, path: string) =>
+	get("/portal/public/page", { tenant: tenant ?? undefined, path }, quiet);
+
+/** Where the site, or one of its pages, is read. */
+export function addressOf(tenant: string | null, page?: string): string {
+	const query = new URLSearchParams({ ...(tenant ? { tenant } : {}), ...(page ? { page } : {}) }).toString();
+	return query ? `/guanwang?${query}` : "/guanwang";
+}
 
 export type Wall = Answer<"GET /portal/wall">;
 export type Night = Wall["nights"][number];

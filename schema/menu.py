@@ -117,6 +117,8 @@ MENU: tuple[Group, ...] = (
             Page("/rental/supplier", icon="team", resource="rental/supplier"),
             Page("/rental/key", icon="key", resource="rental/key"),
             Page("/rental/lostItem", icon="book", resource="rental/lostItem"),
+            Page("/rental/bedType", icon="appstore", resource="rental/bedType"),
+            Page("/rental/facility", icon="table", resource="rental/facility"),
         ),
     ),
     Group(

@@ -4,6 +4,7 @@ from tortoise import Model
 
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
+from schema.rental.bed_type import bed_type
 from schema.rental.bill import BILL_CONSTRAINTS, BILL_KIND, BILL_STATE, BillLine, bill
 from schema.rental.bill_allocation import ALLOCATION_CONSTRAINTS, BillAllocation
 from schema.rental.community import building, community
@@ -12,6 +13,7 @@ from schema.rental.day_use import DAY_USE_CONSTRAINTS, DayUseSlot
 from schema.rental.deposit import DEPOSIT_CONSTRAINTS, DEPOSIT_ENTRY, DEPOSIT_STATE, deposit
 from schema.rental.deposit import entry as deposit_entry
 from schema.rental.dunning import DUNNING_CONSTRAINTS, DUNNING_STATE, DUNNING_STEP, DUNNING_WAY, dunning
+from schema.rental.facility import FACILITY_GROUP, FACILITY_SCOPE, facility
 from schema.rental.house import HOUSE_STATE, house
 from schema.rental.house_dict import HOUSE_DICT_TYPE, house_dict
 from schema.rental.key_register import KEY_KIND, KEY_STATE, unit_key
@@ -120,6 +122,8 @@ RESOURCES: list[Resource] = [
     owner_cost,
     owner_statement,
     statement_line,
+    bed_type,
+    facility,
 ]
 DICTIONARIES: list[Dictionary] = [
     CASH_PROJECT,
@@ -182,6 +186,8 @@ DICTIONARIES: list[Dictionary] = [
     OWNER_COST_ITEM,
     OWNER_LINE,
     OWNER_STATEMENT_STATE,
+    FACILITY_GROUP,
+    FACILITY_SCOPE,
 ]
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,

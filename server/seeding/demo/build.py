@@ -25,6 +25,7 @@ from server.seeding.demo.organisation import build_organisation, write_staff
 from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.reminders import build_reminders
+from server.seeding.demo.rental_masters import build_rental_masters
 from server.seeding.demo.renters import RenterBook
 from server.seeding.demo.repairs import build_repairs
 from server.seeding.demo.settlements import build_settlements
@@ -73,6 +74,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_surveys(world, members)
     build_market(world, members)
     build_content(world, members)
+    build_rental_masters(world)
     return world.sheets
 
 

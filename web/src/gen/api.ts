@@ -10158,6 +10158,20 @@ export interface components {
             updateTime?: string | null;
             width?: number | null;
         };
+        RentalBedType: {
+            createBy?: string | null;
+            createTime?: string;
+            icon?: string | null;
+            id: string;
+            name?: string;
+            persons?: number;
+            remark?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            width?: number | null;
+        };
         RentalBill: {
             /** @description yuan, two decimals */
             amount?: string;
@@ -10358,6 +10372,22 @@ export interface components {
             updateTime?: string | null;
             way?: string;
             way_dictText?: string | null;
+        };
+        RentalFacility: {
+            applies?: string;
+            applies_dictText?: string | null;
+            category?: string;
+            category_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            icon?: string | null;
+            id: string;
+            name?: string;
+            remark?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         RentalKey: {
             can?: string[];
@@ -13696,6 +13726,7 @@ export interface Rows {
 	"portal/display": Shapes["PortalDisplay"];
 	"portal/improve": Shapes["PortalImprove"];
 	"rental/bed": Shapes["RentalBed"];
+	"rental/bedType": Shapes["RentalBedType"];
 	"rental/bill": Shapes["RentalBill"];
 	"rental/block": Shapes["RentalBlock"];
 	"rental/building": Shapes["RentalBuilding"];
@@ -13704,6 +13735,7 @@ export interface Rows {
 	"rental/deposit": Shapes["RentalDeposit"];
 	"rental/depositEntry": Shapes["RentalDepositEntry"];
 	"rental/dunning": Shapes["RentalDunning"];
+	"rental/facility": Shapes["RentalFacility"];
 	"rental/house": Shapes["RentalHouse"];
 	"rental/key": Shapes["RentalKey"];
 	"rental/lease": Shapes["RentalLease"];

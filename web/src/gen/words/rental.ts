@@ -132,6 +132,23 @@ export const DUNNING_WAY = {
 	list: "名单 | List"
 } as const;
 
+/** The dictionary facility_group. */
+export const FACILITY_GROUP = {
+	comfort: "舒适设施 | Comfort",
+	appliance: "电器 | Appliances",
+	kitchen: "厨房卫浴 | Kitchen and bath",
+	safety: "安全设施 | Safety",
+	attribute: "房源特点 | Attributes",
+	restriction: "入住限制 | Restrictions"
+} as const;
+
+/** The dictionary facility_scope. */
+export const FACILITY_SCOPE = {
+	house: "房源 | House",
+	room: "房间 | Room",
+	both: "房源与房间 | House and room"
+} as const;
+
 /** The dictionary filing_state. */
 export const FILING_STATE = {
 	none: "未备案 | Not filed",

@@ -17,7 +17,7 @@ async def test_a_bed_type_has_a_name_of_its_own(village: Village) -> None:
     await add(village.actor, "rental/bedType", name="大床", width="180", persons="2")
     with pytest.raises(AppError):
         await add(village.actor, "rental/bedType", name="大床", width="200", persons="2")
-    assert await BedType.filter(name="大床").count() == 1
+    assert await BedType.filter(name="大床", tenant_id=village.org.id).count() == 1
 
 
 @pytest.mark.parametrize(("width", "persons"), [("39", "1"), ("301", "1"), ("180", "0"), ("180", "9")])

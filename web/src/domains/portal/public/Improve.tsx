@@ -158,5 +158,5 @@ const hintOf = (field: OwnField) =>
 	field.known ? t("已登记，如有变化请填写 | We have one; fill in if it has changed") : "";
 
 function rulesOf({ pattern, message }: OwnField) {
-	return pattern ? [{ pattern: new RegExp(`^(?:${pattern})$`), message: localize(message) }] : [];
+	return pattern ? [{ pattern: new RegExp(`^(?:${pattern})$`, "u"), message: localize(message) }] : [];
 }

@@ -131,7 +131,7 @@ function Lines({ articles, open }: { articles: ArticleLine[]; open: Open }) {
 							<Flex component="span" vertical gap="var(--ant-margin-xxs)" className={look.fill}>
 								<Flex component="span" wrap align="center" gap="var(--ant-margin-xs)">
 									{article.onTop && (
-										<Tag color="warning" variant="filled">
+										<Tag color="processing" variant="filled">
 											{t("置顶 | Pinned")}
 										</Tag>
 									)}

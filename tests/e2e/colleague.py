@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -53,17 +54,19 @@ class Colleague:
         else:
             step_to(self.page, path)
 
-    def row(self, path: str) -> Locator:
-        """The only row of a list, filtered by the address."""
-        self.visit(path)
-        row = self.page.locator(".ant-table-row").filter(visible=True)
-        expect(row).to_have_count(1, timeout=PATIENCE)
-        return row
+    def row(self, path: str, **find: str) -> Locator:
+        """The only row of a list that the address filters, once what was shown before is gone."""
+        self.visit(f"{path}?{urlencode(find)}")
+        shown = self.page.locator(".ant-table-row").filter(visible=True)
+        for column, words in find.items():
+            shown = shown if column.endswith("Id") else shown.filter(has_text=words)
+        expect(shown).to_have_count(1, timeout=PATIENCE)
+        return shown
 
     def act(self, row: Locator, label: str) -> None:
         """The row's act by name, in sight or behind the dots."""
         expect(row).to_be_visible(timeout=PATIENCE)
-        direct = row.get_by_role("button", name=label, exact=True)
+        direct = row.get_by_role("button", name=re.compile(rf"^{' ?'.join(map(re.escape, label))}$"))
         if direct.count():
             direct.click()
             return

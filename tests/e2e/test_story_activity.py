@@ -35,7 +35,7 @@ def plan(desk: Colleague, title: str) -> None:
 
 def publish(desk: Colleague, title: str) -> str:
     """Its steps one after the other from the list; the address of its public page."""
-    row = desk.row(f"/act/activity?title={title}")
+    row = desk.row("/act/activity", title=title)
     for step, state in (("提交审批", "待审批"), ("通过", "已通过"), ("发布", "已发布")):
         desk.act(row, step)
         desk.state(row, state)
@@ -73,10 +73,10 @@ def test_two_seats_for_three_go_to_who_came_first_and_then_to_who_waited(site: S
     expect(phones[2].get_by_text("您排第 1 位")).to_be_visible()
     assert len(set(tickets)) == 3
 
-    first = desk.row(f"/act/registration?name={names[0]}")
+    first = desk.row("/act/registration", name=names[0])
     desk.state(first, "已确认")
     door = come(window(), site, "secretary2")
-    third = door.row(f"/act/registration?name={names[2]}")
+    third = door.row("/act/registration", name=names[2])
     door.state(third, "候补")
     desk.act(first, "取消报名")
     desk.dialog.get_by_label("原因").fill("临时有事")

@@ -36,7 +36,7 @@ def test_who_applies_is_admitted_owes_pays_and_gets_a_receipt(site: Site, window
     name = new_name()
     member = apply(desk, name, level)
 
-    row = desk.row(f"/vip/person?name={name}")
+    row = desk.row("/vip/person", name=name)
     desk.act(row, "提交审核")
     desk.state(row, "审核中")
     desk.act(row, "通过入会")
@@ -50,17 +50,17 @@ def test_who_applies_is_admitted_owes_pays_and_gets_a_receipt(site: Site, window
     issue(cash, level)
     # Of the year it owes the months that are left, from that of the admission on.
     owing = f"{5000 * (13 - today().month):,}.00"
-    owed = cash.row(f"/fin/due?name={name}")
+    owed = cash.row("/fin/due", name=name)
     cash.state(owed, "未缴")
     expect(owed).to_contain_text(owing)
 
     pay(cash, name, owing)
-    waiting = chief.row(f"/fin/payment?payer={name}")
+    waiting = chief.row("/fin/payment", payer=name)
     chief.state(waiting, "待审核")
     chief.act(waiting, "审核通过")
     chief.state(waiting, "已入账")
     expect(waiting.get_by_role("cell", name=re.compile(r"^HF\d{9}$"))).to_be_visible()
-    cash.row(f"/fin/due?name={name}")
+    cash.row("/fin/due", name=name)
     cash.state(owed, "已缴清")
 
 

@@ -38,7 +38,7 @@ def draft(calls: Caller, kind: str, title: str, **more: Any) -> str:
 
 def publish(desk: Colleague, title: str) -> str:
     """The token of its public page."""
-    row = desk.row(f"/svy/survey?title={title}")
+    row = desk.row("/svy/survey", title=title)
     desk.act(row, "发布")
     desk.press(re.compile("^(发 ?布|确 ?[定认])$"))
     desk.state(row, "进行中")
@@ -96,7 +96,7 @@ def test_twelve_questions_are_answered_by_phone_and_counted_on_the_open_analysis
     go_on(coming)
     end(coming, "5")
 
-    row = desk.row(f"/svy/survey?title={title}")
+    row = desk.row("/svy/survey", title=title)
     desk.act(row, "分析")
     page = desk.page
     card = page.locator(".ant-card").filter(has_text="3. 您是否出席")
@@ -134,7 +134,7 @@ def test_a_secret_vote_counts_each_device_once_and_shows_nothing_before_its_end(
         phone.reload()
         expect(phone.get_by_text("您已投票，谢谢！")).to_be_visible(timeout=PATIENCE)
 
-    row = desk.row(f"/svy/survey?title={title}")
+    row = desk.row("/svy/survey", title=title)
     desk.act(row, "结束")
     desk.press(re.compile("^(结 ?束|确 ?[定认])$"))
     desk.state(row, "已结束")

@@ -3506,12 +3506,12 @@ export interface components {
             title: string;
             units: components["schemas"]["PortraitUnit"][];
         };
-        /** @description `to` is exclusive; `amount` is the stay's total or the month's rent. */
+        /** @description `to` is exclusive; `amount` is the stay's total, the month's rent or the cost of a repair; `name`: of what, for a ticket. */
         PortraitLine: {
             amount: string;
             from: string;
             /** @enum {string} */
-            kind: "order" | "lease" | "block";
+            kind: "order" | "lease" | "block" | "ticket";
             name: string;
             no: string;
             reason: string;

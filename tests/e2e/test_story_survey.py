@@ -98,8 +98,8 @@ def test_twelve_questions_are_answered_by_phone_and_counted_on_the_open_analysis
 
     row = desk.row("/svy/survey", title=title)
     desk.act(row, "分析")
-    page = desk.page
-    card = page.locator(".ant-card").filter(has_text="3. 您是否出席")
+    analysis = desk.page
+    card = analysis.locator(".ant-card").filter(has_text="3. 您是否出席")
     expect(card.get_by_role("row", name="出席 1 100%")).to_be_visible(timeout=PATIENCE)
 
     away = window(PHONE)
@@ -108,7 +108,7 @@ def test_twelve_questions_are_answered_by_phone_and_counted_on_the_open_analysis
     expect(asked(away, 4)).to_have_count(0)
     end(away, "3")
     expect(card.get_by_role("row", name="不出席 1 50%")).to_be_visible(timeout=PATIENCE)
-    lunch = page.locator(".ant-card").filter(has_text="4. 午餐选择")
+    lunch = analysis.locator(".ant-card").filter(has_text="4. 午餐选择")
     expect(lunch.get_by_role("row", name=re.compile("^素食 1 .*%"))).to_be_visible()
     away.reload()
     expect(away.get_by_text("已提交，谢谢！")).to_be_visible(timeout=PATIENCE)

@@ -10201,10 +10201,13 @@ export interface components {
             /** Format: date */
             promiseDate?: string | null;
             promiseNote?: string | null;
+            renterName?: string | null;
+            renterPhone?: string | null;
             revision?: number;
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
+            unitTitle?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -11307,6 +11310,8 @@ export interface components {
             result?: string | null;
             result_dictText?: string | null;
             rowVersion: number;
+            /** Format: date */
+            soldFrom?: string | null;
             source?: string | null;
             source_dictText?: string | null;
             state?: string;

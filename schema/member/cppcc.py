@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Wire, f
+from schema.kit.indexes import exclude
 from schema.kit.resource import Resource
 from schema.member.term import TERM
 
@@ -70,12 +71,10 @@ cppcc = Resource(
 )
 
 CPPCC_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'vip_member_cppcc_one_a_level') THEN
-        ALTER TABLE "vip_member_cppcc" ADD CONSTRAINT "vip_member_cppcc_one_a_level" EXCLUDE USING gist (
-            int8range(member_id, member_id, '[]') WITH &&,
-            int8range(hashtext(level)::bigint, hashtext(level)::bigint, '[]') WITH &&,
-            daterange(begin_on, end_on, '[]') WITH &&) WHERE (del_flag = 0);
-    END IF;
-END $$""",
+    exclude(
+        "vip_member_cppcc",
+        "vip_member_cppcc_one_a_level",
+        """int8range(member_id, member_id, '[]') WITH &&, int8range(hashtext(level)::bigint, hashtext(level)::bigint, '[]') WITH &&, daterange(begin_on, end_on, '[]') WITH &&""",
+        where="del_flag = 0",
+    ),
 ]

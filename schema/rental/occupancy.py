@@ -41,6 +41,19 @@ class Claim(Model):
         indexes = (("tenant_id", "to_day"),)  # whoever asks for a day meets no night before it
 
 
+class RoomPresence(Model):
+    """A leaf with somebody in it just now; a stay in a house or a room has a row of each leaf below."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    leaf_id = Ref()
+    order_id = Ref(db_index=True)
+
+    class Meta:
+        table = "rent_presence"
+        unique_together = (("tenant_id", "leaf_id"),)
+
+
 class Hold(Model):
     """Nights that a person is working on just now; ends by itself at `until`."""
 

@@ -6629,6 +6629,25 @@ export interface components {
         get_sys_quartzJob_resume_result: null;
         post_sys_quartzJob_resume_result: null;
         get_sys_randomImage_key_result: string;
+        CheckAgain: {
+            id: string;
+            version: number;
+        };
+        Checked: {
+            checked: string;
+        };
+        SysRealNameRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        SysRealNameWithdraw: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         SysRegionAdd: {
             code: string;
             lat?: string | null;
@@ -7932,6 +7951,23 @@ export interface components {
             userid: string;
         };
         get_sys_user_queryUserRole_result: string[];
+        /** @description `idNo` is masked. */
+        OwnRealName: {
+            idNo: string | null;
+            realname: string | null;
+            reason: string | null;
+            reviewedAt: string | null;
+            /** @enum {string} */
+            state: "0" | "1" | "2" | "3";
+            submittedAt: string | null;
+        };
+        /** @description `front`, `back`: stored paths of the photos of both sides. */
+        SubmitRealName: {
+            back: string;
+            front: string;
+            idNo: string;
+            realname: string;
+        };
         get_sys_user_recycleBin_result: components["schemas"]["SysUserPage"] | components["schemas"]["SysUser"][];
         /** @description Spec names: oldpassword, password, confirmpassword, username. */
         UpdatePassword: {
@@ -12007,6 +12043,36 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        SysRealName: {
+            back?: string | null;
+            can?: string[];
+            checked?: string;
+            checked_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            front?: string | null;
+            id: string;
+            idNo_masked?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            realname?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reviewedAt?: string | null;
+            reviewedBy?: string | null;
+            reviewedBy_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            submittedAt?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string;
+            userId_dictText?: string | null;
+        };
         SysRole: {
             createBy?: string | null;
             createTime?: string;
@@ -13246,6 +13312,7 @@ export interface Calls {
 	"GET /sys/user/queryUserByDepId": { body: unknown; query: Shapes["get_sys_user_queryUserByDepId_query"]; result: Shapes["get_sys_user_queryUserByDepId_result"] };
 	"GET /sys/user/queryUserComponentData": { body: unknown; query: Shapes["get_sys_user_queryUserComponentData_query"]; result: Shapes["SysUserPage"] };
 	"GET /sys/user/queryUserRole": { body: unknown; query: Shapes["get_sys_user_queryUserRole_query"]; result: Shapes["get_sys_user_queryUserRole_result"] };
+	"GET /sys/user/realName": { body: unknown; query: unknown; result: Shapes["OwnRealName"] };
 	"GET /sys/user/recycleBin": { body: unknown; query: unknown; result: Shapes["get_sys_user_recycleBin_result"] };
 	"GET /sys/user/userDepartList": { body: unknown; query: Shapes["get_sys_user_userDepartList_query"]; result: Shapes["get_sys_user_userDepartList_result"] };
 	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: Shapes["SysUserPage"] };
@@ -13589,6 +13656,11 @@ export interface Calls {
 	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
 	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_pause_result"] };
 	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_resume_result"] };
+	"POST /sys/realName/check": { body: Shapes["CheckAgain"]; query: unknown; result: Shapes["Checked"] };
+	"POST /sys/realName/refuse": { body: Shapes["SysRealNameRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sys/realName/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /sys/realName/verify": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sys/realName/withdraw": { body: Shapes["SysRealNameWithdraw"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/region/add": { body: Shapes["SysRegionAdd"]; query: unknown; result: Shapes["SysRegion"] };
 	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: Shapes["CopiedRole"] };
 	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: Shapes["post_sys_role_datarule_result"] };
@@ -13621,6 +13693,7 @@ export interface Calls {
 	"POST /sys/user/profile/prove": { body: Shapes["ProveSelf"]; query: unknown; result: Shapes["Key"] };
 	"POST /sys/user/profile/sendCode": { body: Shapes["SendOwnCode"]; query: unknown; result: Shapes["SentTo"] };
 	"POST /sys/user/profile/sendNewCode": { body: Shapes["SendNewCode"]; query: unknown; result: Shapes["SentTo"] };
+	"POST /sys/user/realName": { body: Shapes["SubmitRealName"]; query: unknown; result: Shapes["OwnRealName"] };
 	"POST /sys/user/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
 	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: Shapes["post_sys_user_updatePassword_result"] };
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
@@ -13803,6 +13876,7 @@ export interface Rows {
 	"sys/position": Shapes["SysPosition"];
 	"sys/quartzJob": Shapes["SysQuartzJob"];
 	"sys/quartzJobLog": Shapes["SysQuartzJobLog"];
+	"sys/realName": Shapes["SysRealName"];
 	"sys/region": Shapes["SysRegion"];
 	"sys/role": Shapes["SysRole"];
 	"sys/sms": Shapes["SysSms"];

@@ -47,4 +47,15 @@ export const bindThird = (thirdUserUuid: string) => post(`${BASE}/bindThird`, { 
 export const unbindThird = (id: string) => remove(`${BASE}/unbindThird`, { id }, QUIET);
 export const endDevice = (token: string) => post("/sys/online/endMine", { token }, QUIET);
 
+export type OwnRealName = Shapes["OwnRealName"];
+export type Papers = Shapes["SubmitRealName"];
+
+export const realNameQuery = {
+	queryKey: ["profile", "realName"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get("/sys/user/realName", undefined, { ...QUIET, signal }),
+};
+
+export const submitRealName = (papers: Papers) => post("/sys/user/realName", papers, QUIET);
+
 export const myName = () => currentUser()?.realname || currentUser()?.username || "";

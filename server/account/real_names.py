@@ -11,6 +11,7 @@ from starlette.requests import Request
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import Invalid
 from schema.kit.numerals import document_number
+from schema.kit.sealing import mask
 from schema.system.file import File
 from schema.system.real_name import (
     DIFFERENT,
@@ -149,19 +150,11 @@ def _tell(row: RealName | None) -> dict[str, Any]:
     return {
         "state": row.state,
         "realname": row.realname,
-        "idNo": mask_document(row.id_no),
+        "idNo": mask(row.id_no or ""),
         "reason": row.reason,
         "submittedAt": to_wire(row.submitted_at) if row.submitted_at else None,
         "reviewedAt": to_wire(row.reviewed_at) if row.reviewed_at else None,
     }
-
-
-def mask_document(id_no: str | None) -> str | None:
-    """330***********1234: the region and the tail, never the day of birth."""
-    if not id_no:
-        return None
-    number = document_number(id_no)
-    return f"{number[:3]}{'*' * (len(number) - 7)}{number[-4:]}"
 
 
 def may_verify(actor: Actor, row: RealName) -> list[Blocker]:

@@ -5062,6 +5062,7 @@ export interface components {
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
+            desktop?: boolean;
             dtTaskId?: string | number | boolean | null;
             endTime?: string | null;
             id: string;
@@ -5133,6 +5134,7 @@ export interface components {
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
+            desktop?: boolean;
             dtTaskId?: string | number | boolean | null;
             endTime?: string | null;
             id: string;
@@ -5879,6 +5881,39 @@ export interface components {
             text: string;
             value: string;
         };
+        FiguresBody: {
+            figures: components["schemas"]["FigureQuery"][];
+        };
+        /**
+         * @description `query`: the filters of the list. `by`: a field whose values the rows are counted by; of a day or a moment its month.
+         *     `sum`: a field of amounts or numbers that is summed besides.
+         */
+        FigureQuery: {
+            /** @default  */
+            by?: string;
+            path: string;
+            query?: {
+                [key: string]: string;
+            };
+            sum?: string[];
+        };
+        post_sys_figures_result: (components["schemas"]["FigureShape"] | null)[];
+        FigureShape: {
+            count: number;
+            slices: components["schemas"]["SliceShape"][];
+            sums: {
+                [key: string]: string;
+            };
+        };
+        /** @description `text` is what the value is called, a pair where it is a word of a dictionary; sums are written as the list writes them. */
+        SliceShape: {
+            count: number;
+            sums: {
+                [key: string]: string;
+            };
+            text: string | null;
+            value: string | null;
+        };
         put_sys_fillRule_executeRuleByCode_ruleCode_body: Record<string, never>;
         put_sys_fillRule_executeRuleByCode_ruleCode_result: string;
         ManyRules: {
@@ -6087,8 +6122,12 @@ export interface components {
             esContent: string;
             id: string;
         };
-        /** @description When somebody wants no reminders, HH:MM; `urgentThrough`: urgent ones all the same; `quietNow`: it is such a time. */
+        /**
+         * @description When somebody wants no reminders, HH:MM; `urgentThrough`: urgent ones all the same; `quietNow`: it is such a time. `muted`: "kind.channel" of
+         *     what is not shown there.
+         */
         NoticeSettingShape: {
+            muted: string[];
             quiet: boolean;
             quietBegin: string;
             quietEnd: string;
@@ -6097,6 +6136,7 @@ export interface components {
         };
         /** @description Times are "HH:MM" of the business clock; equal ones mean the whole day. */
         NoticeSettingBody: {
+            muted?: string[];
             /** @default false */
             quiet?: boolean;
             /** @default 22:00 */
@@ -6147,6 +6187,16 @@ export interface components {
             username: string;
         };
         get_sys_online_mine_result: components["schemas"]["SessionShape"][];
+        get_sys_online_signIns_result: components["schemas"]["SignInShape"][];
+        /** @description `what` as the log says it, a pair text. */
+        SignInShape: {
+            at: string;
+            device: string | null;
+            id: string;
+            ip: string | null;
+            success: boolean;
+            what: string;
+        };
         /** @description A SysPermission as the menu page sends it. */
         MenuEntry: {
             /** @default false */
@@ -13226,6 +13276,7 @@ export interface Calls {
 	"GET /sys/noticeSetting/mine": { body: unknown; query: unknown; result: Shapes["NoticeSettingShape"] };
 	"GET /sys/online/list": { body: unknown; query: Shapes["get_sys_online_list_query"]; result: Shapes["SessionPage"] };
 	"GET /sys/online/mine": { body: unknown; query: unknown; result: Shapes["get_sys_online_mine_result"] };
+	"GET /sys/online/signIns": { body: unknown; query: unknown; result: Shapes["get_sys_online_signIns_result"] };
 	"GET /sys/permission/checkPath": { body: unknown; query: Shapes["get_sys_permission_checkPath_query"]; result: Shapes["PageRight"] };
 	"GET /sys/permission/checkRight": { body: unknown; query: Shapes["get_sys_permission_checkRight_query"]; result: Shapes["RightShape"] };
 	"GET /sys/permission/explain": { body: unknown; query: Shapes["get_sys_permission_explain_query"]; result: Shapes["Explanation"] };
@@ -13637,6 +13688,7 @@ export interface Calls {
 	"POST /sys/common/upload/start": { body: Shapes["StartUpload"]; query: unknown; result: Shapes["post_sys_common_upload_start_result"] };
 	"POST /sys/common/upload1": { body: unknown; query: unknown; result: Shapes["StoredFile"] };
 	"POST /sys/dataSource/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_sys_dataSource_testConnection_result"] };
+	"POST /sys/figures": { body: Shapes["FiguresBody"]; query: unknown; result: Shapes["post_sys_figures_result"] };
 	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: Shapes["SysGatewayRoute"] };
 	"POST /sys/login": { body: Shapes["Login"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /sys/logout": { body: unknown; query: unknown; result: Shapes["post_sys_logout_result"] };

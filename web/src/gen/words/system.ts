@@ -47,6 +47,17 @@ export const MSG_TYPE = {
 	DEPART: "指定部门 | Departments"
 } as const;
 
+/** The dictionary notice_kind. */
+export const NOTICE_KIND = {
+	announcement: "通知公告 | Announcements",
+	approval: "审批 | Approvals",
+	rental: "房源与订单 | Houses and orders",
+	housekeeping: "保洁 | Housekeeping",
+	chamber: "会员与商会 | Members and the chamber",
+	account: "账号与安全 | Account and security",
+	other: "其他消息 | Other messages"
+} as const;
+
 /** The dictionary quartz_status. */
 export const QUARTZ_STATUS = {
 	0: "运行中 | Running",

@@ -34,7 +34,7 @@ from schema.system.id_node import IdNode
 from schema.system.idempotency_key import IdempotencyKey
 from schema.system.log import LOG_CONSTRAINTS, log
 from schema.system.message import message, message_template
-from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetting
+from schema.system.notice_setting import NOTICE_KIND, NOTICE_SETTING_CONSTRAINTS, NoticeSetting
 from schema.system.outbox import Outbox
 from schema.system.param import param
 from schema.system.position import position
@@ -137,6 +137,7 @@ DICTIONARIES: list[Dictionary] = [
     MSG_CATEGORY,
     MSG_TYPE,
     SEND_STATUS,
+    NOTICE_KIND,
     REALNAME_CHECK,
     REALNAME_STATE,
 ]

@@ -1,4 +1,4 @@
-/** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in. */
+/** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in, and when I or somebody else signed in last. */
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
@@ -10,6 +10,7 @@ import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Profile, profileQuery } from "./api";
 import { Devices } from "./Devices";
+import { SignIns } from "./SignIns";
 
 const ChangeDialog = lazy(() => import("./ChangeDialog"));
 
@@ -62,6 +63,8 @@ export default function Security() {
 			</ul>
 			<h2>{t("登录设备 | Signed-in devices")}</h2>
 			<Devices />
+			<h2>{t("最近登录 | Last sign-ins")}</h2>
+			<SignIns />
 			<Suspense fallback={null}>
 				{changing && <ChangeDialog field={changing} profile={data} onClose={close} />}
 			</Suspense>

@@ -20,6 +20,12 @@ export const devicesQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => get("/sys/online/mine", undefined, { ...QUIET, signal }),
 };
 
+export const signInsQuery = {
+	queryKey: ["profile", "signIns"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get("/sys/online/signIns", undefined, { ...QUIET, signal }),
+};
+
 /** Bytes of my files; allowed null is no limit. */
 export const spaceQuery = {
 	queryKey: ["profile", "space"],

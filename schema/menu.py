@@ -46,6 +46,13 @@ MENU: tuple[Group, ...] = (
         (
             Page("/dashboard/analysis", "首页 | Home", "home", "rental/Today", code="rental:today:list"),
             Page(
+                "/dashboard/chamber",
+                "商会总览 | The chamber",
+                "bar-chart",
+                "overview/Chamber",
+                code="vip:overview:list",
+            ),
+            Page(
                 "/dashboard/monitor",
                 "运行监控 | Health",
                 "bar-chart",
@@ -444,6 +451,9 @@ MENU: tuple[Group, ...] = (
         "系统设置 | Settings",
         "setting",
         (
+            Page(
+                "/isystem/settings", "设置中心 | All settings", "setting", "system/Settings", code="sys:settings:list"
+            ),
             Page("/isystem/dict", icon="book", component="system/Dicts", resource="sys/dict"),
             Page("/isystem/dictItem", icon="book", resource="sys/dictItem", hidden=True),
             Page("/isystem/category", icon="cluster", resource="sys/category"),

@@ -13,6 +13,7 @@ PEOPLE = Group(
             component="system/Users",
             resource="sys/user",
         ),
+        Page("/isystem/realName", icon="idcard", resource="sys/realName"),
         Page("/isystem/userAgent", icon="contacts", resource="sys/sysUserAgent", hidden=True),
         Page(
             "/isystem/role",

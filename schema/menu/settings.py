@@ -7,6 +7,7 @@ SETTINGS = Group(
     "系统设置 | Settings",
     "setting",
     (
+        Page("/isystem/settings", "设置中心 | All settings", "setting", "system/Settings", code="sys:settings:list"),
         Page("/isystem/dict", icon="book", component="system/Dicts", resource="sys/dict"),
         Page("/isystem/dictItem", icon="book", resource="sys/dictItem", hidden=True),
         Page("/isystem/category", icon="cluster", resource="sys/category"),

@@ -9,6 +9,13 @@ WORKBENCH = Group(
     (
         Page("/dashboard/analysis", "首页 | Home", "home", "rental/Today", code="rental:today:list"),
         Page(
+            "/dashboard/chamber",
+            "商会总览 | The chamber",
+            "bar-chart",
+            "overview/Chamber",
+            code="vip:overview:list",
+        ),
+        Page(
             "/dashboard/monitor",
             "运行监控 | Health",
             "bar-chart",

@@ -55,9 +55,9 @@ class Colleague:
             step_to(self.page, path)
 
     def row(self, path: str, **find: str) -> Locator:
-        """The only row of a list that the address filters, once what was shown before is gone."""
+        """The only row of the list of a resource that the address filters, once what was shown before is gone."""
         self.visit(f"{path}?{urlencode(find)}")
-        shown = self.page.locator(".ant-table-row").filter(visible=True)
+        shown = self.page.locator(f"[data-resource='{path.lstrip('/')}'] .ant-table-row").filter(visible=True)
         for column, words in find.items():
             shown = shown if column.endswith("Id") else shown.filter(has_text=words)
         expect(shown).to_have_count(1, timeout=PATIENCE)

@@ -58,7 +58,7 @@ async def test_an_open_vote_is_told_to_who_watches_the_counts_and_a_secret_one_t
     told: list[tuple[str, list[str]]] = []
 
     async def hear(events: list[OutboxEvent]) -> None:
-        told.extend((event.topic, event.data["ids"]) for event in events)
+        told.extend((event.topic, event.data["ids"]) for event in events if event.topic.startswith("list/svy/"))
 
     row, options = await bureau.vote(maxPerDay=2)
     secret, choices = await bureau.vote(anonymous=True, maxTotal=2)

@@ -15,10 +15,10 @@ PROCESSES ?= $(if $(DATABASE_URL),0,3)
 SITES ?= $(if $(GUANJIA_E2E_PORT),0,2)
 BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse leases leases_growth lease_turn meters
 
-.PHONY: help start dev test near check format gen drift licences migrate migration bench e2e lock
+.PHONY: help start dev test test-clock near check format gen drift licences migrate migration bench e2e lock
 
 help: ## 显示本说明 | show this help
-	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 start: ## 安装、构建并启动,Ctrl-C 停止 | install, build and run; Ctrl-C stops
 	@$(ENVIRONMENT) run web
@@ -31,6 +31,9 @@ dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at chan
 test: ## 全部检查与测试 | all checks and tests
 	@began=$$(date +%s) && $(ENVIRONMENT) dev node browser \
 		&& $(PY) -m tests.run --began $$began --processes $(PROCESSES) --sites $(SITES)
+
+test-clock: ## 在易错的时刻与日期跑涉及日期的测试(AT="2028-02-29 06:02") | the tests that count days, at hours and days on which such fail
+	@$(ENVIRONMENT) dev && $(PY) -m tests.run.clock --processes $(PROCESSES) $(if $(AT),--at "$(AT)") $(FILES)
 
 near: ## 检查,加上改动可能影响的测试(SINCE=main) | the checks, and the tests that a change may break
 	@$(ENVIRONMENT) dev node browser && $(PY) -m tests.run.near --since $(or $(SINCE),main)

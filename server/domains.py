@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from server.account import effects as account_effects
 from server.account import hooks as account_hooks
 from server.account import routes as account_routes
 from server.account import topics as account_topics
@@ -94,6 +95,7 @@ HOOKS: dict[str, Hooks] = {
 }
 
 EFFECTS: dict[str, Effects] = {
+    **account_effects.EFFECTS,
     **rental_effects.EFFECTS,
     **housekeeping_effects.EFFECTS,
     **asset_effects.EFFECTS,

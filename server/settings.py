@@ -39,6 +39,8 @@ class Settings(BaseSettings):
     oidc_issuer: str = ""
     oidc_client_id: str = ""
     oidc_client_secret: str = ""
+    identity_url: str = ""
+    identity_token: str = ""
     gateway_hosts: str = ""
     pool_size: int = 12
     trusted_proxies: str = ""

@@ -1,5 +1,6 @@
 """Fixtures of the whole suite: one pair of real servers a session, one tenant a test."""
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -31,8 +32,16 @@ LONGEST_FIRST = (
 
 
 def pytest_configure() -> None:
-    """A busy machine makes no example wrong: how long one took is measured by benchmarks, not by property tests."""
-    settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    """A busy machine makes no example wrong: how long one took is measured by benchmarks, not by property tests.
+
+    Examples are the same in every run, so that none is red for what nobody changed; FRESH_EXAMPLES=1 draws new ones.
+    """
+    settings.register_profile(
+        "untimed",
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+        derandomize=not os.environ.get("FRESH_EXAMPLES"),
+    )
     settings.load_profile("untimed")
 
 

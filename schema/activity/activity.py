@@ -8,6 +8,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Money, Quantity, Ref, Text
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, ahead, f, lately
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 from schema.kit.views import Cards, Span, Views
@@ -198,16 +199,12 @@ activity = Resource(
 
 ACTIVITY_STATE = states(activity, "活动状态 | State of an activity")
 ACTIVITY_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'act_activity_seats') THEN
-        ALTER TABLE "act_activity" ADD CONSTRAINT "act_activity_seats"
-            CHECK ("taken" BETWEEN 0 AND "capacity" AND "queued" BETWEEN 0 AND "waiting" AND "fee" >= 0);
-    END IF;
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'act_activity_times') THEN
-        ALTER TABLE "act_activity" ADD CONSTRAINT "act_activity_times"
-            CHECK ("end_at" >= "begin_at" AND "sign_end" <= "begin_at");
-    END IF;
-END $$""",
+    check(
+        "act_activity",
+        "act_activity_seats",
+        '"taken" BETWEEN 0 AND "capacity" AND "queued" BETWEEN 0 AND "waiting" AND "fee" >= 0',
+    ),
+    check("act_activity", "act_activity_times", '"end_at" >= "begin_at" AND "sign_end" <= "begin_at"'),
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_act_activity_link_code" ON "act_activity" ("link_code")'
     " WHERE link_code IS NOT NULL",
 ]

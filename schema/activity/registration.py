@@ -5,6 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Json, Money, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
@@ -151,9 +152,5 @@ REGISTRATION_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_act_registration_phone" ON "act_registration"'
     ' ("tenant_id", "activity_id", coalesce("session_id", 0), "phone") WHERE state <> \'cancelled\''
     " AND del_flag = 0 AND phone <> ''",
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'act_registration_seats') THEN
-        ALTER TABLE "act_registration" ADD CONSTRAINT "act_registration_seats" CHECK ("seats" >= 1 AND "fee" >= 0);
-    END IF;
-END $$""",
+    check("act_registration", "act_registration_seats", '"seats" >= 1 AND "fee" >= 0'),
 ]

@@ -3,6 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Ref
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.resource import Resource, Rows
 
 
@@ -39,10 +40,5 @@ session = Resource(
 )
 
 SESSION_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'act_session_seats') THEN
-        ALTER TABLE "act_session" ADD CONSTRAINT "act_session_seats"
-            CHECK ("taken" BETWEEN 0 AND "capacity" AND "end_at" >= "begin_at");
-    END IF;
-END $$""",
+    check("act_session", "act_session_seats", '"taken" BETWEEN 0 AND "capacity" AND "end_at" >= "begin_at"'),
 ]

@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, ahead, f, lately
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
@@ -36,12 +37,8 @@ class Advert(Base):
 
 
 AD_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'cms_ad_ends') THEN
-        ALTER TABLE "cms_ad" ADD CONSTRAINT "cms_ad_ends" CHECK ("end_on" >= "begin_on");
-        ALTER TABLE "cms_ad" ADD CONSTRAINT "cms_ad_link" CHECK (coalesce("link", '') = '' OR "link" LIKE 'https://%');
-    END IF;
-END $$""",
+    check("cms_ad", "cms_ad_ends", '"end_on" >= "begin_on"'),
+    check("cms_ad", "cms_ad_link", """coalesce("link", '') = '' OR "link" LIKE 'https://%'"""),
 ]
 
 ad = Resource(

@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref, Text
 from schema.kit.dictionary import states
 from schema.kit.field import Choice, Find, Wire, ahead, f, lately
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 from schema.kit.views import Span, Views
@@ -47,11 +48,7 @@ class Trip(Base):
 
 
 TRIP_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'biz_trip_ends') THEN
-        ALTER TABLE "biz_trip" ADD CONSTRAINT "biz_trip_ends" CHECK ("end_on" >= "begin_on");
-    END IF;
-END $$""",
+    check("biz_trip", "biz_trip_ends", '"end_on" >= "begin_on"'),
 ]
 
 trip = Resource(

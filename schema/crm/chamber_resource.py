@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.resource import Child, Resource
 
 PUBLIC, MEMBER, LEVEL = "public", "member", "level"
@@ -77,9 +78,5 @@ chamber_resource = Resource(
 )
 
 RESOURCE_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'crm_chamber_resource_period') THEN
-        ALTER TABLE "crm_chamber_resource" ADD CONSTRAINT "crm_chamber_resource_period" CHECK ("begin_on" <= "end_on");
-    END IF;
-END $$""",
+    check("crm_chamber_resource", "crm_chamber_resource_period", '"begin_on" <= "end_on"'),
 ]

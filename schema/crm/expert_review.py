@@ -3,6 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.resource import Resource
 
 
@@ -40,9 +41,5 @@ expert_review = Resource(
 )
 
 REVIEW_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'crm_expert_review_score') THEN
-        ALTER TABLE "crm_expert_review" ADD CONSTRAINT "crm_expert_review_score" CHECK ("score" BETWEEN 1 AND 5);
-    END IF;
-END $$""",
+    check("crm_expert_review", "crm_expert_review_score", '"score" BETWEEN 1 AND 5'),
 ]

@@ -3,6 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Ref, Time
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.resource import Resource
 
 
@@ -32,9 +33,5 @@ expert_slot = Resource(
 )
 
 SLOT_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'crm_expert_slot_span') THEN
-        ALTER TABLE "crm_expert_slot" ADD CONSTRAINT "crm_expert_slot_span" CHECK ("begin" < "end");
-    END IF;
-END $$""",
+    check("crm_expert_slot", "crm_expert_slot_span", '"begin" < "end"'),
 ]

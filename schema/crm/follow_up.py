@@ -8,6 +8,7 @@ from schema.kit.columns import Char, DateTime, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Due, Find, ahead, f, lately
 from schema.kit.resource import Resource
+from schema.kit.views import Span, Views
 
 NONE, WAITING, KEPT = "none", "waiting", "kept"
 
@@ -67,4 +68,5 @@ follow_up = Resource(
     list="contact_id way time content next_time next_state next_action owner_id",
     sort="-time",
     label="content",
+    views=Views(span=Span(begin="next_time", title="next_action")),
 )

@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Ref, Text
 from schema.kit.dictionary import states
 from schema.kit.field import Due, f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
@@ -133,9 +134,5 @@ tenant_question = Resource(
 QUESTION_STATE = states(tenant_question, "问答状态 | Question state")
 
 QUESTION_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'crm_tenant_question_rating') THEN
-        ALTER TABLE "crm_tenant_question" ADD CONSTRAINT "crm_tenant_question_rating" CHECK ("rating" BETWEEN 1 AND 5);
-    END IF;
-END $$""",
+    check("crm_tenant_question", "crm_tenant_question_rating", '"rating" BETWEEN 1 AND 5'),
 ]

@@ -8,6 +8,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
 from schema.kit.dictionary import states
 from schema.kit.field import Due, f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
@@ -111,12 +112,11 @@ due = Resource(
 DUE_STATE = states(due, "会费状态 | State of dues")
 
 DUE_CONSTRAINTS = [
-    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'fin_due_of_one') THEN
-        ALTER TABLE "fin_member_due" ADD CONSTRAINT "fin_due_of_one"
-        CHECK (num_nonnulls("person_id", "firm_id") = 1 OR "del_flag" = 2);
-    END IF; END $$""",
-    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'fin_due_within') THEN
-        ALTER TABLE "fin_member_due" ADD CONSTRAINT "fin_due_within" CHECK ("amount" > 0 AND "discount" >= 0
-        AND "discount" < "amount" AND "payable" = "amount" - "discount" AND "paid" >= 0 AND "paid" <= "payable");
-    END IF; END $$""",
+    check("fin_member_due", "fin_due_of_one", 'num_nonnulls("person_id", "firm_id") = 1 OR "del_flag" = 2'),
+    check(
+        "fin_member_due",
+        "fin_due_within",
+        '"amount" > 0 AND "discount" >= 0 AND "discount" < "amount" AND "payable" = "amount" - "discount"'
+        ' AND "paid" >= 0 AND "paid" <= "payable"',
+    ),
 ]

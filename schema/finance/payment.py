@@ -8,6 +8,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Money, Ref
 from schema.kit.dictionary import states
 from schema.kit.field import Files, Find, f, lately
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
@@ -141,12 +142,14 @@ PAYMENT_STATE = states(payment, "缴费状态 | State of a payment")
 PAYMENT_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_fin_payment_txn" ON "fin_payment" ("tenant_id", "method_id", "txn_no")'
     " WHERE txn_no IS NOT NULL AND state IN ('submitted', 'confirmed') AND del_flag = 0",
-    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'fin_payment_within') THEN
-        ALTER TABLE "fin_payment" ADD CONSTRAINT "fin_payment_within"
-        CHECK ("amount" > 0 AND "fee" >= 0 AND "refunded" >= 0 AND "refunded" <= "amount");
-    END IF; END $$""",
-    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'fin_payment_two_people') THEN
-        ALTER TABLE "fin_payment" ADD CONSTRAINT "fin_payment_two_people"
-        CHECK ("state" NOT IN ('confirmed', 'reversed') OR "reviewed_by" IS NULL OR "reviewed_by" <> "submitted_by");
-    END IF; END $$""",
+    check(
+        "fin_payment",
+        "fin_payment_within",
+        '"amount" > 0 AND "fee" >= 0 AND "refunded" >= 0 AND "refunded" <= "amount"',
+    ),
+    check(
+        "fin_payment",
+        "fin_payment_two_people",
+        '"state" NOT IN (\'confirmed\', \'reversed\') OR "reviewed_by" IS NULL OR "reviewed_by" <> "submitted_by"',
+    ),
 ]

@@ -5,6 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Money, Ref
 from schema.kit.dictionary import states
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
@@ -103,8 +104,7 @@ ASK = Action(
 REFUND_STATE = states(refund, "退款状态 | State of a refund")
 
 REFUND_CONSTRAINTS = [
-    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'fin_refund_two_people') THEN
-        ALTER TABLE "fin_refund" ADD CONSTRAINT "fin_refund_two_people"
-        CHECK ("amount" > 0 AND ("state" <> 'paid' OR "approver_id" <> "asked_by"));
-    END IF; END $$""",
+    check(
+        "fin_refund", "fin_refund_two_people", """"amount" > 0 AND ("state" <> 'paid' OR "approver_id" <> "asked_by")"""
+    ),
 ]

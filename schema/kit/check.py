@@ -112,12 +112,7 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     yield from _check_totals(resource)
     yield from _check_beside(resource, registry)
     yield from _check_views(resource)
-    for step in resource.transitions:
-        yield from (
-            f"R034 {resource.path}: {step.code} asks for {item.column} without a kind"
-            for item in step.asks
-            if not item.kind
-        )
+    yield from _check_asks(resource)
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
     for child in resource.children:
@@ -135,6 +130,12 @@ def _check_totals(resource: Resource) -> Iterable[str]:
     by = resource.rows.totals_by
     if by and (not resource.rows.totals or by not in by_column or by_column[by].kind != "dict"):
         yield f"R029 {resource.path}: totals_by {by} is no choice, or there are no totals"
+
+
+def _check_asks(resource: Resource) -> Iterable[str]:
+    for step in resource.transitions:
+        unkind = (item.column for item in step.asks if not item.kind)
+        yield from (f"R034 {resource.path}: {step.code} asks for {column} without a kind" for column in unkind)
 
 
 def _check_beside(resource: Resource, registry: Registry) -> Iterable[str]:

@@ -57,7 +57,8 @@ class Popup:
 class Files:
     """A kind with its limits, for `kind` file, image or video: how many, how large each (a picture must be smaller), and of a picture
     the least shorter side in pixels. No megabytes: 10, of a video 300. cover: the column that names which of several pictures
-    is shown first. guarded: opened by those alone who may see a row that names them."""
+    is shown first. guarded: opened by those alone who may see a row that names them. anybody: brought by everybody who is signed in,
+    about themselves."""
 
     kind: str = ""
     most: int = 1
@@ -65,6 +66,7 @@ class Files:
     side: int = 0
     cover: str = ""
     guarded: bool = False
+    anybody: bool = False
 
     def limit(self, kind: str) -> int:
         """Megabytes of one file."""

@@ -1,4 +1,4 @@
-"""The indexes that follow from the declarations: unique keys among live rows, and the default order.
+"""The indexes that follow from the declarations, and the rules of a table that its columns cannot tell.
 
 They are made at start, so that a declaration cannot promise what the database does not hold.
 """
@@ -7,6 +7,21 @@ from schema.kit.columns import CharColumn
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource
 from schema.kit.searching import search_ddl
+
+_CONSTRAINT = """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = '{name}') THEN
+    ALTER TABLE "{table}" ADD CONSTRAINT "{name}" {rule};
+END IF; END $$"""
+
+
+def check(table: str, name: str, rule: str) -> str:
+    """The statement that adds a CHECK where it is missing."""
+    return _CONSTRAINT.format(table=table, name=name, rule=f"CHECK ({rule})")
+
+
+def exclude(table: str, name: str, rule: str, where: str = "") -> str:
+    """The statement that keeps rows from overlapping; works without btree_gist where all that is compared are ranges."""
+    tail = f" WHERE ({where})" if where else ""
+    return _CONSTRAINT.format(table=table, name=name, rule=f"EXCLUDE USING gist ({rule}){tail}")
 
 
 def unique_name(table: str, columns: tuple[str, ...]) -> str:

@@ -5,9 +5,10 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Ref
 from schema.kit.dictionary import states
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
-from schema.market.post import ONE_OWNER, check
+from schema.market.post import ONE_OWNER
 
 SENT, ACCEPTED, REFUSED = "sent", "accepted", "refused"
 

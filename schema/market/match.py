@@ -5,9 +5,9 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
-from schema.market.post import check
 
 PROPOSED, ACCEPTED_ONE, ACCEPTED_BOTH = "proposed", "accepted_one", "accepted_both"
 REFUSED, DONE = "refused", "done"

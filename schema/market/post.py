@@ -8,6 +8,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Money, Quantity, Ref, Sealed, Text
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Due, f, table
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 from schema.kit.views import Cards, Views
@@ -188,16 +189,6 @@ post = Resource(
 )
 
 POST_STATE = states(post, "供需状态 | State of a post")
-
-_OF_ONE = """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = '{name}') THEN
-    ALTER TABLE "{table}" ADD CONSTRAINT "{name}" CHECK ({rule});
-END IF; END $$"""
-
-
-def check(table_name: str, name: str, rule: str) -> str:
-    """The statement that adds a CHECK where it is missing."""
-    return _OF_ONE.format(table=table_name, name=name, rule=rule)
-
 
 ONE_OWNER = 'num_nonnulls("person_id", "firm_id") = 1 OR "del_flag" = 2'
 POST_CONSTRAINTS = [

@@ -3,9 +3,9 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary
-from schema.kit.field import Wire, f
+from schema.kit.field import f
 from schema.kit.resource import Resource
-from schema.member.term import TERM
+from schema.member.term import one_a_level, term_fields
 
 CPPCC_SECTOR = dictionary(
     "cppcc_sector",
@@ -39,43 +39,12 @@ cppcc = Resource(
     MemberCppcc,
     path="vip/cppcc",
     title="政协任职 | CPPCC",
-    fields=[
-        f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
-        f(
-            "level",
-            "级别 | Level",
-            dict="admin_level",
-            find="in",
-            width=96,
-            help="同级同期只能任一届 | One term at a time at each level",
-        ),
-        f("session", "届次 | Session", limits=(1, 99), width=80),
+    fields=term_fields(
         f("sector", "界别 | Sector", dict="cppcc_sector", find="in", width=120),
         f("post", "职务 | Post", find="like", width=140),
-        f("begin_on", "开始 | From", find="range", width=120),
-        f("end_on", "结束 | Until", find="range", width=120),
-        f(
-            "state",
-            "任期状态 | State",
-            dict="term_state",
-            flags="read_only",
-            find="in",
-            width=120,
-            hide="import",
-            wire=Wire(reads=TERM),
-        ),
-    ],
+    ),
     sort="-begin_on",
     label="level",
 )
 
-CPPCC_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'vip_member_cppcc_one_a_level') THEN
-        ALTER TABLE "vip_member_cppcc" ADD CONSTRAINT "vip_member_cppcc_one_a_level" EXCLUDE USING gist (
-            int8range(member_id, member_id, '[]') WITH &&,
-            int8range(hashtext(level)::bigint, hashtext(level)::bigint, '[]') WITH &&,
-            daterange(begin_on, end_on, '[]') WITH &&) WHERE (del_flag = 0);
-    END IF;
-END $$""",
-]
+CPPCC_CONSTRAINTS = [one_a_level("vip_member_cppcc")]

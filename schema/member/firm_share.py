@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Money, Quantity, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.resource import Resource
 
 HOLDER_KIND = dictionary(
@@ -58,10 +59,5 @@ share = Resource(
 )
 
 SHARE_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'vip_ent_shareholding_ratio') THEN
-        ALTER TABLE "vip_ent_shareholding" ADD CONSTRAINT "vip_ent_shareholding_ratio"
-            CHECK ("ratio" >= 0 AND "ratio" <= 100);
-    END IF;
-END $$""",
+    check("vip_ent_shareholding", "vip_ent_shareholding_ratio", '"ratio" >= 0 AND "ratio" <= 100'),
 ]

@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, DateTime, Ref, Text
 from schema.kit.field import Due, Files, f
 from schema.kit.resource import Resource, Rows
+from schema.kit.views import Span, Views
 
 
 class MemberFollowUp(Base):
@@ -44,4 +45,5 @@ follow_up = Resource(
     ],
     sort="-at",
     label="content",
+    views=Views(span=Span(begin="next_on", title="next_action")),
 )

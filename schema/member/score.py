@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
@@ -128,11 +129,7 @@ score = Resource(
 )
 SCORE_STATE = states(score, "积分流水状态 | State of an entry")
 SCORE_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'vip_score_not_below_nothing') THEN
-        ALTER TABLE "vip_score_ledger" ADD CONSTRAINT "vip_score_not_below_nothing" CHECK ("balance" >= 0);
-    END IF;
-END $$""",
+    check("vip_score_ledger", "vip_score_not_below_nothing", '"balance" >= 0'),
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_vip_score_ledger_reverses" ON "vip_score_ledger" ("tenant_id", "reverses_id")'
     " WHERE reverses_id IS NOT NULL",
     """CREATE OR REPLACE FUNCTION vip_score_ledger_append_only() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -6,7 +6,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Char, Date, Int, Money, Ref
 from schema.kit.dictionary import dictionary
-from schema.kit.field import Due, f
+from schema.kit.field import Due, Wire, f
 from schema.kit.resource import Resource, Rows
 from schema.kit.snowflake import next_id
 
@@ -34,7 +34,10 @@ BILL_KIND = dictionary(
 
 
 class Bill(Base):
-    """`paid` and `credited` are the sums of its allocations; `credited` is what of its claim was given up."""
+    """`paid` and `credited` are the sums of its allocations; `credited` is what of its claim was given up.
+
+    `renter_name`, `renter_phone` and `unit_title` are read from the lease.
+    """
 
     bill_no = Char(20)
     lease_id = Ref(db_index=True)
@@ -52,6 +55,9 @@ class Bill(Base):
     promise_note = Char(200, null=True)
     revision = Int(default=1)
     payer_name = Char(60, null=True)
+    renter_name = Char(60, null=True)
+    renter_phone = Char(20, null=True)
+    unit_title = Char(200, null=True)
 
     class Meta:
         table = "rent_bill"
@@ -80,6 +86,13 @@ class BillLine(Model):
         table = "rent_bill_line"
 
 
+_UNIT = "(SELECT u.title FROM rent_lease l JOIN rent_unit u ON u.id = l.unit_id WHERE l.id = t.lease_id)"
+
+
+def _of_lease(column: str) -> Wire:
+    return Wire(reads=f"(SELECT l.{column} FROM rent_lease l WHERE l.id = t.lease_id)")
+
+
 bill = Resource(
     Bill,
     path="rental/bill",
@@ -101,8 +114,11 @@ bill = Resource(
         f("promise_note", "承诺说明 | About the promise", flags="read_only", hide="list"),
         f("revision", "版次 | Revision", flags="read_only", hide="list"),
         f("payer_name", "付款人 | Payer", find="like", flags="read_only", hide="list"),
+        f("renter_name", "承租人 | Lessee", flags="read_only", width=104, wire=_of_lease("renter_name")),
+        f("renter_phone", "电话 | Phone", flags="read_only", width=124, wire=_of_lease("renter_phone")),
+        f("unit_title", "房间 | Unit", flags="read_only", width=204, wire=Wire(reads=_UNIT)),
     ],
-    list="bill_no state lease_id kind due amount open_amount period_from period_to paid promise_date",
+    list="bill_no state renter_name due open_amount unit_title renter_phone kind amount lease_id period_from period_to paid promise_date",
     sort="due bill_no",
     can="list export",
     label="bill_no",

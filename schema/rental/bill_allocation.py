@@ -7,6 +7,7 @@ the day on which it ended, so that what was owed on any past day can be told.
 from tortoise import Model, fields
 
 from schema.kit.columns import BigInt, Char, Date, Money, Ref
+from schema.kit.indexes import check
 from schema.kit.snowflake import next_id
 
 PAID, CREDITED = "paid", "credited"
@@ -33,16 +34,14 @@ class BillAllocation(Model):
 
 
 ALLOCATION_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_bill_allocation_of_one') THEN
-        ALTER TABLE "rent_bill_allocation" ADD CONSTRAINT "rent_bill_allocation_of_one"
-            CHECK ("amount" > 0 AND ("bill_id" IS NULL) <> ("refund_id" IS NULL));
-    END IF;
-END $$""",
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_bill_within') THEN
-        ALTER TABLE "rent_bill" ADD CONSTRAINT "rent_bill_within"
-            CHECK ("paid" >= 0 AND "credited" >= 0 AND "paid" + "credited" <= greatest("amount", 0));
-    END IF;
-END $$""",
+    check(
+        "rent_bill_allocation",
+        "rent_bill_allocation_of_one",
+        '"amount" > 0 AND ("bill_id" IS NULL) <> ("refund_id" IS NULL)',
+    ),
+    check(
+        "rent_bill",
+        "rent_bill_within",
+        '"paid" >= 0 AND "credited" >= 0 AND "paid" + "credited" <= greatest("amount", 0)',
+    ),
 ]

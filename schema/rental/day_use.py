@@ -3,6 +3,7 @@
 from tortoise import Model, fields
 
 from schema.kit.columns import BigInt, Char, Date, DateTime, Int, Ref
+from schema.kit.indexes import check, exclude
 from schema.kit.snowflake import next_id
 
 
@@ -29,17 +30,15 @@ _AT = "((\"day\" - DATE '2000-01-01') * 1440 + {})::bigint"
 
 # Works without btree_gist: a leaf is the range [leaf, leaf], a moment is the number of its minute.
 DAY_USE_CONSTRAINTS = [
-    f"""DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_day_use_slot_no_overlap') THEN
-        ALTER TABLE "rent_day_use_slot" ADD CONSTRAINT "rent_day_use_slot_no_overlap" EXCLUDE USING gist (
-            int8range("leaf_id", "leaf_id", '[]') WITH &&,
-            int8range({_AT.format('"from_minute"')}, {_AT.format('"to_minute"')}, '[)') WITH &&);
-    END IF;
-END $$""",
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_day_use_slot_in_day') THEN
-        ALTER TABLE "rent_day_use_slot" ADD CONSTRAINT "rent_day_use_slot_in_day"
-            CHECK (0 <= "from_minute" AND "from_minute" < "to_minute" AND "to_minute" <= 1440);
-    END IF;
-END $$""",
+    exclude(
+        "rent_day_use_slot",
+        "rent_day_use_slot_no_overlap",
+        """int8range("leaf_id", "leaf_id", '[]') WITH &&, """
+        f"""int8range({_AT.format('"from_minute"')}, {_AT.format('"to_minute"')}, '[)') WITH &&""",
+    ),
+    check(
+        "rent_day_use_slot",
+        "rent_day_use_slot_in_day",
+        '0 <= "from_minute" AND "from_minute" < "to_minute" AND "to_minute" <= 1440',
+    ),
 ]

@@ -8,6 +8,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Money, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Due, Files, f
+from schema.kit.indexes import check
 from schema.kit.resource import Child, Resource, Rows
 
 HELD, PARTLY_DEDUCTED, REFUNDED, FULLY_DEDUCTED, MOVED = (
@@ -184,10 +185,9 @@ END $$""",
     'CREATE TRIGGER rent_deposit_entry_append_only BEFORE UPDATE OR DELETE ON "rent_deposit_entry"'
     " FOR EACH ROW EXECUTE FUNCTION rent_deposit_entry_append_only()",
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_deposit_entry_ledger" ON "rent_deposit_entry" ("ledger_id")',
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_deposit_not_below_nothing') THEN
-        ALTER TABLE "rent_deposit" ADD CONSTRAINT "rent_deposit_not_below_nothing"
-            CHECK ("held" >= 0 AND "held" = "received" + "moved" - "deducted" - "refunded");
-    END IF;
-END $$""",
+    check(
+        "rent_deposit",
+        "rent_deposit_not_below_nothing",
+        '"held" >= 0 AND "held" = "received" + "moved" - "deducted" - "refunded"',
+    ),
 ]

@@ -5,6 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
+from schema.kit.indexes import check
 from schema.kit.resource import Resource, Rows
 
 CASH_PROJECT = dictionary(
@@ -153,9 +154,5 @@ END $$""",
     'DROP TRIGGER IF EXISTS rent_ledger_append_only ON "rent_ledger"',
     'CREATE TRIGGER rent_ledger_append_only BEFORE UPDATE OR DELETE ON "rent_ledger"'
     " FOR EACH ROW EXECUTE FUNCTION rent_ledger_append_only()",
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_ledger_positive') THEN
-        ALTER TABLE "rent_ledger" ADD CONSTRAINT "rent_ledger_positive" CHECK ("amount" > 0);
-    END IF;
-END $$""",
+    check("rent_ledger", "rent_ledger_positive", '"amount" > 0'),
 ]

@@ -7,6 +7,7 @@ from schema.kit.clock import now
 from schema.kit.columns import BigInt, Char, Date, DateTime, Int, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
+from schema.kit.indexes import check, exclude
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 
@@ -38,6 +39,19 @@ class Claim(Model):
     class Meta:
         table = "occupancy_claim"
         indexes = (("tenant_id", "to_day"),)  # whoever asks for a day meets no night before it
+
+
+class RoomPresence(Model):
+    """A leaf with somebody in it just now; a stay in a house or a room has a row of each leaf below."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    leaf_id = Ref()
+    order_id = Ref(db_index=True)
+
+    class Meta:
+        table = "rent_presence"
+        unique_together = (("tenant_id", "leaf_id"),)
 
 
 class Hold(Model):
@@ -96,15 +110,10 @@ block = Resource(
 
 # Works without btree_gist: a leaf is the range [leaf, leaf].
 OCCUPANCY_CONSTRAINTS = [
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'occupancy_claim_no_overlap') THEN
-        ALTER TABLE "occupancy_claim" ADD CONSTRAINT "occupancy_claim_no_overlap" EXCLUDE USING gist (
-            int8range("leaf_id", "leaf_id", '[]') WITH &&, daterange("from_day", "to_day", '[)') WITH &&);
-    END IF;
-END $$""",
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'occupancy_claim_some_night') THEN
-        ALTER TABLE "occupancy_claim" ADD CONSTRAINT "occupancy_claim_some_night" CHECK ("from_day" < "to_day");
-    END IF;
-END $$""",
+    exclude(
+        "occupancy_claim",
+        "occupancy_claim_no_overlap",
+        """int8range("leaf_id", "leaf_id", '[]') WITH &&, daterange("from_day", "to_day", '[)') WITH &&""",
+    ),
+    check("occupancy_claim", "occupancy_claim_some_night", '"from_day" < "to_day"'),
 ]

@@ -8,6 +8,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, DateTime, Json, Money, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, f, lately
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
@@ -169,13 +170,11 @@ SHIFT_STATE = states(shift, "班次状态 | State of a shift")
 SHIFT_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_shift_on_duty" ON "rent_shift" ("tenant_id", "operator_id")'
     ' WHERE "state" = \'open\' AND "del_flag" = 0',
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'rent_shift_adds_up') THEN
-        ALTER TABLE "rent_shift" ADD CONSTRAINT "rent_shift_adds_up" CHECK ("state" = 'open' OR
-            ("expected" = "open_cash" + "cash_in" - "cash_out" AND "diff" = "counted" - "expected"
-                AND ("diff" = 0 OR coalesce("reason", '') <> '')));
-        ALTER TABLE "rent_shift" ADD CONSTRAINT "rent_shift_two_people"
-            CHECK ("state" <> 'closed' OR "receiver_id" <> "operator_id");
-    END IF;
-END $$""",
+    check(
+        "rent_shift",
+        "rent_shift_adds_up",
+        '"state" = \'open\' OR ("expected" = "open_cash" + "cash_in" - "cash_out" AND "diff" = "counted" - "expected"'
+        " AND (\"diff\" = 0 OR coalesce(\"reason\", '') <> ''))",
+    ),
+    check("rent_shift", "rent_shift_two_people", '"state" <> \'closed\' OR "receiver_id" <> "operator_id"'),
 ]

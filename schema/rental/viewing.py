@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, DateTime, Ref, Time
 from schema.kit.dictionary import dictionary, states
-from schema.kit.field import Find, ahead, f, lately
+from schema.kit.field import Find, Wire, ahead, f, lately
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 from schema.kit.views import Span, Views
@@ -12,6 +12,13 @@ from schema.kit.views import Span, Views
 BOOKED, COMPLETED, CANCELLED, NO_SHOW = "booked", "completed", "cancelled", "no_show"
 TAKING = (BOOKED, COMPLETED)
 """States in which a viewing takes the period of its agent and a place of its house."""
+
+_DAY = "((now() - interval '6 hours') AT TIME ZONE 'Asia/Shanghai')::date"
+# By the index that keeps two from having one night.
+_SOLD_FROM = f"""(SELECT min(greatest(c.from_day, {_DAY})) FROM rent_unit u CROSS JOIN LATERAL unnest(u.leaf_ids) AS leaf
+    JOIN occupancy_claim c ON int8range(c.leaf_id, c.leaf_id, '[]') @> leaf
+      AND daterange(c.from_day, c.to_day, '[)') && daterange({_DAY}, NULL)
+    WHERE u.id = t.unit_id AND c.tenant_id = t.tenant_id AND c.kind IN ('order', 'lease'))"""
 
 VIEWING_RESULT = dictionary(
     "viewing_result",
@@ -25,7 +32,10 @@ VIEWING_RESULT = dictionary(
 
 
 class Viewing(Base):
-    """Of a period of the day; a time of the clock says it more closely, and the period alone where it was left out."""
+    """Of a period of the day; a time of the clock says it more closely, and the period alone where it was left out.
+
+    `sold_from`: the first day from now on for which somebody else has it, as the board knows it.
+    """
 
     contact_name = Char(60)
     contact_phone = Char(20)
@@ -43,6 +53,7 @@ class Viewing(Base):
     follow_up_at = DateTime(null=True)
     lease_id = Ref(null=True)
     remark = Char(100, null=True)
+    sold_from = Date(null=True)
 
     class Meta:
         table = "rent_viewing"
@@ -174,6 +185,14 @@ viewing = Resource(
             help="同一经办人同一时段可带多组 | Lets an agent show several at once in a period",
         ),
         _GUESTS_AGREED,
+        f(
+            "sold_from",
+            "已订自 | Sold from",
+            flags="read_only",
+            width=112,
+            hide="import export",
+            wire=Wire(reads=_SOLD_FROM),
+        ),
         f("source", "来源 | Source", dict="channel", find="in", width=96),
         f("state", "状态 | State", dict="viewing_state", find="in", flags="read_only", width=96),
         f("result", "结果 | Result", dict="viewing_result", flags="read_only", find="in", width=112),
@@ -182,7 +201,7 @@ viewing = Resource(
         f("lease_id", "合同 | Lease", ref="rental/lease", flags="read_only", width=132),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
-    list="contact_name state view_date period unit_id agent_id contact_phone result lease_id source",
+    list="contact_name state view_date period unit_id sold_from agent_id contact_phone result lease_id source",
     sort="-view_date",
     label="contact_name",
     views=Views(span=Span(begin="view_date", title="contact_name")),

@@ -10,6 +10,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Int, Ref, Text
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Chosen, f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
@@ -177,9 +178,5 @@ SURVEY_STATE = states(survey, "问卷状态 | State of a survey")
 
 SURVEY_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_svy_survey_token" ON "svy_survey" ("token")',
-    """DO $$ BEGIN
-    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'svy_survey_ends_after_it_begins') THEN
-        ALTER TABLE "svy_survey" ADD CONSTRAINT "svy_survey_ends_after_it_begins" CHECK ("end" >= "begin");
-    END IF;
-END $$""",
+    check("svy_survey", "svy_survey_ends_after_it_begins", '"end" >= "begin"'),
 ]

@@ -34,11 +34,12 @@ from schema.system.id_node import IdNode
 from schema.system.idempotency_key import IdempotencyKey
 from schema.system.log import LOG_CONSTRAINTS, log
 from schema.system.message import message, message_template
-from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetting
+from schema.system.notice_setting import NOTICE_KIND, NOTICE_SETTING_CONSTRAINTS, NoticeSetting
 from schema.system.outbox import Outbox
 from schema.system.param import param
 from schema.system.position import position
 from schema.system.preference import PREFERENCE_CONSTRAINTS, Preference
+from schema.system.real_name import REAL_NAME_CONSTRAINTS, REALNAME_CHECK, REALNAME_STATE, real_name
 from schema.system.region import region
 from schema.system.report import report
 from schema.system.role import Permission, PermissionRule, RolePermission, UserRole, role
@@ -126,6 +127,7 @@ RESOURCES: list[Resource] = [
     field_map_template,
     log,
     user_agent,
+    real_name,
 ]
 DICTIONARIES: list[Dictionary] = [
     JOB_CLASS,
@@ -135,6 +137,9 @@ DICTIONARIES: list[Dictionary] = [
     MSG_CATEGORY,
     MSG_TYPE,
     SEND_STATUS,
+    NOTICE_KIND,
+    REALNAME_CHECK,
+    REALNAME_STATE,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
@@ -160,4 +165,5 @@ CONSTRAINTS: list[str] = [
     *AGREEMENT_CONSTRAINTS,
     *LOG_CONSTRAINTS,
     *AGENT_CONSTRAINTS,
+    *REAL_NAME_CONSTRAINTS,
 ]

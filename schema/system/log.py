@@ -59,4 +59,7 @@ log = Resource(
     label="log_content",
 )
 
-LOG_CONSTRAINTS = ["CREATE INDEX IF NOT EXISTS ix_sys_log_age ON sys_log USING brin (create_time)"]
+LOG_CONSTRAINTS = [
+    "CREATE INDEX IF NOT EXISTS ix_sys_log_age ON sys_log USING brin (create_time)",
+    "CREATE INDEX IF NOT EXISTS ix_sys_log_sign_in ON sys_log (user_id, create_time DESC) WHERE log_type = '1'",
+]

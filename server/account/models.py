@@ -10,7 +10,7 @@ from server.http.body import Body, Narrow
 DIFFERENT = "两次输入的密码不一样！ | The two passwords do not match"
 
 
-def _ruled(name: str) -> AfterValidator:
+def ruled(name: str) -> AfterValidator:
     """Text that follows a named rule, refused in the rule's own words."""
 
     def check(text: str) -> str:
@@ -28,10 +28,10 @@ def _same(again: str, info: ValidationInfo) -> str:
     return again
 
 
-Phone = Annotated[str, StringConstraints(max_length=20), _ruled("mobile")]
-Email = Annotated[str, StringConstraints(max_length=100), _ruled("email")]
-Username = Annotated[str, StringConstraints(max_length=50), _ruled("workbench_username")]
-NewPassword = Annotated[str, StringConstraints(max_length=64), _ruled("password")]
+Phone = Annotated[str, StringConstraints(max_length=20), ruled("mobile")]
+Email = Annotated[str, StringConstraints(max_length=100), ruled("email")]
+Username = Annotated[str, StringConstraints(max_length=50), ruled("workbench_username")]
+NewPassword = Annotated[str, StringConstraints(max_length=64), ruled("password")]
 Again = Annotated[str, StringConstraints(max_length=64), AfterValidator(_same)]
 
 

@@ -10,6 +10,7 @@ from schema.system.third_account import ThirdAccount
 from server.account.profile import departments_of, describe_user
 from server.account.profile_security import mask, own_row, tell_windows
 from server.account.profile_shapes import BindThird, EditProfile, ThirdId
+from server.account.real_names import is_verified
 from server.account.third_login import ThirdRefused
 from server.account.tickets import read_ticket, take_ticket
 from server.kit.actor import Actor
@@ -57,6 +58,8 @@ async def edit_profile(request: Request, actor: Actor, body: EditProfile) -> dic
     row = await own_row(actor)
     if "realname" in changes:
         changes["realname"] = read_name(changes["realname"], "realname", [row.realname])
+    if changes.get("realname", row.realname) != row.realname and await is_verified(actor):
+        raise Invalid(fields={"realname": "已实名认证，姓名不能修改 | The name is verified and cannot be changed"})
     if changes.get("avatar") and changes["avatar"] != row.avatar:
         await check_paths(actor, "avatar", [changes["avatar"]], PICTURES)
     async with unit_of_work(actor) as work:

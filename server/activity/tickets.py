@@ -11,6 +11,7 @@ from schema.activity.registration import ABSENT, CHECKED_IN, CONFIRMED, Registra
 from schema.activity.session import ActivitySession
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import NotFound
+from schema.kit.numerals import document_number
 from server.activity.models import CheckTicket
 from server.engine.process import open_transition
 from server.engine.read import visible_ids
@@ -21,7 +22,6 @@ from server.kit.unit_of_work import unit_of_work
 _SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without those that are taken for another when read aloud or typed."""
 _LENGTH = 12
-_SPACES = str.maketrans("", "", " -\t\u3000")
 
 
 def make_number(choose: Callable[[str], str] = secrets.choice) -> str:
@@ -29,13 +29,11 @@ def make_number(choose: Callable[[str], str] = secrets.choice) -> str:
     return "".join(choose(_SIGNS) for _ in range(_LENGTH))
 
 
-def read_number(typed: str) -> str:
-    return typed.translate(_SPACES).upper()
-
-
 async def check_ticket(request: Request, actor: Actor, body: CheckTicket) -> dict[str, Any]:
     """POST /act/registration/check: lets in whoever comes first with the ticket; whoever comes later is told of the first."""
-    found = await scoped(Registration, actor).get_or_none(ticket_no=read_number(body.ticket) or "-")
+    found = await scoped(Registration, actor).get_or_none(
+        ticket_no=document_number(body.ticket).replace("-", "") or "-"
+    )
     if found is None or not await visible_ids(registration, actor, [found.id]):
         raise NotFound("没有这张票 | There is no such ticket", id="ticket.unknown")
     async with unit_of_work(actor) as work:

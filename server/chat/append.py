@@ -17,7 +17,7 @@ from schema.kit.snowflake import next_id
 from server.chat.errors import reused
 from server.chat.media import Media
 from server.chat.notice import tell_named
-from server.chat.publish import member_ids, publish_message, publish_to_all
+from server.chat.publish import member_ids, publish_message, publish_to_all, publish_to_inboxes
 from server.chat.read import reader
 from server.chat.shapes import Shape, one_message
 from server.chat.terms import terms_of
@@ -37,7 +37,11 @@ UPDATE chat_conversation SET last_seq = $2, rev = $3, last_message_id = $4, last
 _FILE = """
 INSERT INTO chat_file (id, tenant_id, file_id, conversation_id, message_id) VALUES ($1, $2, $3, $4, $5)
 """
-_OWN = "UPDATE chat_member SET last_read_seq = $3 WHERE conversation_id = $1 AND user_id = $2"
+_OWN = """
+UPDATE chat_member m SET last_read_seq = $3
+FROM (SELECT id, last_read_seq FROM chat_member WHERE conversation_id = $1 AND user_id = $2 FOR NO KEY UPDATE) b
+WHERE m.id = b.id AND (NOT $4 OR b.last_read_seq = $3 - 1) RETURNING b.last_read_seq < $3 - 1 AS caught_up
+"""
 _NAMED = "UPDATE chat_member SET mention_seq = $3 WHERE conversation_id = $1 AND user_id = ANY($2::bigint[])"
 _JOIN = """
 INSERT INTO chat_member (id, tenant_id, conversation_id, user_id, role, muted, pinned, last_read_seq, mention_seq, joined_at)
@@ -49,7 +53,10 @@ _MORE = "UPDATE chat_conversation SET members = members + $2 WHERE id = $1"
 
 @dataclass(slots=True)
 class Draft:
-    """A message that has no number yet. `silent`: whose right on the record is gone; they hear nothing."""
+    """A message that has no number yet. `silent`: whose right on the record is gone; they hear nothing.
+
+    `by_clock`: nobody sits there, so that what came before it stays unread for its author.
+    """
 
     sender_id: int
     client_id: str
@@ -60,6 +67,7 @@ class Draft:
     mentions: list[str] = field(default_factory=list)
     forwarded_from: str | None = None
     silent: frozenset[int] = frozenset()
+    by_clock: bool = False
 
 
 async def join(work: Work, conversation: Conversation, users: Iterable[int], read_to: int) -> list[int]:
@@ -87,10 +95,14 @@ async def append_message(work: Work, conversation: Conversation, draft: Draft) -
         values = (next_id(), conversation.tenant_id, draft.media.file_id, conversation.id, message_id)
         await reader(work)(_FILE, *values)
     named = await _members_of(work, conversation, draft, seq)
+    caught_up = await _read_own(work, conversation, draft, seq)
     message = await one_message(reader(work), message_id)
     head = {"id": str(conversation.id), "kind": int(conversation.kind), "lastSeq": seq, "rev": rev}
     hearers = [one for one in await member_ids(work, conversation.id) if one not in draft.silent]
     publish_message(work, head, message, hearers, named)
+    if caught_up:
+        reached = {"conversationId": str(conversation.id), "lastReadSeq": seq}
+        publish_to_inboxes(work, conversation.id, [draft.sender_id], "read", reached)
     if reopened:
         await publish_to_all(work, conversation.id, hearers)
     if named and draft.kind != SYSTEM:
@@ -126,14 +138,19 @@ async def _insert(
 
 
 async def _members_of(work: Work, conversation: Conversation, draft: Draft, seq: int) -> set[int]:
-    """Moves the sender's own position and marks whom the message names; gives those."""
+    """Marks whom the message names; gives those."""
     named = {int(one) for one in draft.mentions if one != ALL}
     if conversation.kind == RECORD:
         await join(work, conversation, {draft.sender_id, *named} - {0}, seq - 1)
     if ALL in draft.mentions:
         named |= set(await member_ids(work, conversation.id))
     named -= {draft.sender_id, *draft.silent}
-    await reader(work)(_OWN, conversation.id, draft.sender_id, seq)
     if named:
         await reader(work)(_NAMED, conversation.id, sorted(named), seq)
     return named
+
+
+async def _read_own(work: Work, conversation: Conversation, draft: Draft, seq: int) -> bool:
+    """Whoever writes has read to there; whether that made anything else read."""
+    rows = await reader(work)(_OWN, conversation.id, draft.sender_id, seq, draft.by_clock)
+    return bool(rows and rows[0]["caught_up"])

@@ -14,6 +14,7 @@ from server.chat.read import reader
 from server.chat.shapes import Shape, time_of
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import notify
 
@@ -37,7 +38,7 @@ async def _set(work: Work, user_id: int, friend_id: int, status: str, said: str 
 async def _lock_pair(work: Work, other: int) -> None:
     """One act on a pair at a time: two who ask each other at once become friends."""
     low, high = sorted((work.actor.user_id, other))
-    await reader(work)("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", f"friend {low} {high}")
+    await take_turn(work.connection, f"friend {low} {high}")
 
 
 def _tell(work: Work, other: int) -> None:

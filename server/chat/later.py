@@ -153,7 +153,7 @@ async def send_now(actor: Actor, later_id: str) -> Shape:
         raise Conflict("该消息已发送或已取消 | It was sent or cancelled", id="chat.later_over") from None
 
 
-async def _send(actor: Actor, row: Later) -> Shape:
+async def _send(actor: Actor, row: Later, *, by_clock: bool = False) -> Shape:
     """The message and the word that it is sent are one transaction; its client id makes a second try find the first."""
 
     async def mark(work: Work, message: Shape) -> None:
@@ -171,7 +171,7 @@ async def _send(actor: Actor, row: Later) -> Shape:
         reply_to=str(row.reply_to_id) if row.reply_to_id else None,
         mentions=row.mentions,
     )
-    return await send(actor, content, also=mark)
+    return await send(actor, content, also=mark, by_clock=by_clock)
 
 
 async def send_due() -> int:
@@ -185,7 +185,7 @@ async def send_due() -> int:
         try:
             if actor is None or due["status"] != "1":
                 raise missing()
-            await retrying(partial(_send, actor, row))
+            await retrying(partial(_send, actor, row, by_clock=True))
             sent += 1
         except _TakenBack:
             continue

@@ -12,7 +12,7 @@ from server.kit.actor import Actor
 _COLUMNS = """
 SELECT c.id, c.kind, c.name, c.avatar, c.owner_id, c.ref_path, c.ref_id, c.last_seq, c.rev, c.last_message_id, c.last_at,
   c.create_time, c.members, c.closed, cb.realname AS closed_by, m.user_id, m.role, m.muted, m.pinned, m.last_read_seq,
-  m.mention_seq, m.hidden_seq, m.draft, m.draft_at, p.id AS peer_id, p.username, p.realname, p.avatar AS peer_avatar,
+  m.mention_seq, m.hidden_seq, m.draft, m.draft_at, s.passed, p.id AS peer_id, p.username, p.realname, p.avatar AS peer_avatar,
   g.names
 """
 _PEER = """
@@ -22,6 +22,9 @@ LEFT JOIN LATERAL (SELECT array_agg(n.realname) AS names FROM (SELECT u.realname
   JOIN sys_user u ON u.id = o.user_id WHERE c.kind = '2' AND o.conversation_id = c.id ORDER BY o.joined_at, o.id LIMIT 4) n) g
   ON true
 LEFT JOIN sys_user cb ON cb.id = c.closed_by
+LEFT JOIN LATERAL (SELECT count(*) AS passed FROM chat_message x WHERE x.conversation_id = c.id
+  AND x.seq > greatest(m.last_read_seq, c.last_seq - 200) AND (x.recalled_at IS NOT NULL OR x.sender_id = m.user_id)) s
+  ON m.last_read_seq < c.last_seq
 """
 _MINE = f"""
 {_COLUMNS} FROM chat_member m JOIN chat_conversation c ON c.id = m.conversation_id AND c.del_flag = 0 {_PEER}
@@ -60,6 +63,11 @@ def _record(row: Row, title: str) -> Shape | None:
     return {"path": path, "id": row_id, "title": title, "route": route_of(path, row_id)}
 
 
+def _unread(row: Row) -> int:
+    """Without what was taken back and what is one's own, looked for among the newest 200: nobody is told more of than 99."""
+    return max(0, row["last_seq"] - row["last_read_seq"] - (row["passed"] or 0))
+
+
 def conversation_of(row: Row, last: Shape | None, title: str | None = None) -> Shape:
     """`title`: of the record as the reader may see it; else as it was when the talk about it began."""
     joined = row["role"] is not None
@@ -82,7 +90,7 @@ def conversation_of(row: Row, last: Shape | None, title: str | None = None) -> S
         "lastSeq": row["last_seq"],
         "rev": row["rev"],
         "lastReadSeq": row["last_read_seq"] if joined else row["last_seq"],
-        "unread": max(0, row["last_seq"] - row["last_read_seq"]) if joined else 0,
+        "unread": _unread(row) if joined else 0,
         "mentioned": joined and row["mention_seq"] > row["last_read_seq"],
         "last": last,
         "lastAt": time_of(row["last_at"] or row["create_time"]),

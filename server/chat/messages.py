@@ -41,10 +41,11 @@ def clean(text: str) -> str:
 Also = Callable[[Work, Shape], Awaitable[None]]
 
 
-async def send(actor: Actor, given: Content, also: Also | None = None) -> Shape:
+async def send(actor: Actor, given: Content, also: Also | None = None, *, by_clock: bool = False) -> Shape:
     """Stores a message and tells everybody; the same client id again gives the message that is there.
 
-    What is refused raises; what comes back is in the database. `also` is done in the same transaction.
+    What is refused raises; what comes back is in the database. `also` is done in the same transaction. `by_clock`: its author is
+    not there.
     """
     body = checked_body(given.kind, given.body)
     client_id = clean(given.client_id)
@@ -67,6 +68,7 @@ async def send(actor: Actor, given: Content, also: Also | None = None) -> Shape:
                 reply_to_id=await _answered(work, place.conversation, given.reply_to),
                 mentions=[one for one in mentions if one == ALL or int(one) not in lost],
                 silent=lost,
+                by_clock=by_clock,
             ),
         )
         if also is not None:

@@ -13,10 +13,8 @@ from schema.system.tenant import Tenant
 from server.documents.certificate import Material, facts_of, make_key, open_bundle
 from server.kit.actor import Actor, system_actor
 from server.kit.scope import everywhere, of_tenant, scoped
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
-
-_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('sign_key', $1))"
-
 
 KNOWN = "该证书已经启用过 | This certificate is or was in use already"
 
@@ -32,7 +30,7 @@ async def key_of(tenant_id: int) -> Material:
     found = await _live(actor)
     if found is None:
         async with unit_of_work(actor) as work:
-            await work.connection.execute(_LOCK, tenant_id)
+            await take_turn(work.connection, "sign_key", tenant_id)
             found = await _live(actor) or await _keep(work, await _make(tenant_id), MADE)
     if found.valid_until is not None and found.valid_until <= now():
         raise Expired()
@@ -57,7 +55,7 @@ async def renew_key(actor: Actor) -> SealKey:
 
 async def _replace(actor: Actor, material: Material, source: str) -> SealKey:
     async with unit_of_work(actor) as work:
-        await work.connection.execute(_LOCK, actor.tenant_id)
+        await take_turn(work.connection, "sign_key", actor.tenant_id)
         if await everywhere(SealKey).filter(fingerprint=material.fingerprint).exists():
             raise Invalid(fields={"bundle": KNOWN}, id="seal.known")
         await _retire(work)

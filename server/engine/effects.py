@@ -19,7 +19,7 @@ Mend = Literal["usual", "rare"]
 class Blocker(NamedTuple):
     """Why a transition is not possible now. `id` is stable, `text` a pair; `fields`: where on the form it can be mended.
     `mend`: the dialog of a mendable transition gets over it as a matter of course, by way of exception, or (None) not at all.
-    `moot`: it makes no sense for this row at all, so it is left out and not only grey."""
+    `moot`: it makes no sense for this row at all, so it is left out and not only grey. `result`: what goes with the refusal."""
 
     id: str
     text: str
@@ -27,6 +27,7 @@ class Blocker(NamedTuple):
     mend: Mend | None = "usual"
     moot: bool = False
     error: type[AppError] = Conflict
+    result: Any = None
 
 
 class Offered(Shape):

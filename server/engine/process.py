@@ -109,7 +109,7 @@ async def refuse_blockers(act: Act, passed: Collection[str] = ()) -> None:
     """Refuses with the first thing that stands in the way as the row is now; `passed`: ids of what does not."""
     for blocker in await blockers_of(act.resource, act.actor, act.transition, act.row):
         if blocker.id not in passed:
-            raise blocker.error(blocker.text, id=blocker.id, fields=blocker.fields)
+            raise blocker.error(blocker.text, id=blocker.id, fields=blocker.fields, result=blocker.result)
 
 
 def refuse_state(process: Process, transition: Transition, row: Any) -> None:

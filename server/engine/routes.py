@@ -14,6 +14,7 @@ from server.engine.batch import EMPTY
 from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
 from server.engine.effects import Effects
+from server.engine.figures import FIGURE_ROUTES
 from server.engine.model_schema import input_model, page_schema, record_schema
 from server.engine.process import process_routes
 from server.engine.queries import (
@@ -239,6 +240,7 @@ def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:
             summary="资源描述 | Describe the resources one may list",
         ),
         *VIEW_ROUTES,
+        *FIGURE_ROUTES,
         Route(
             "GET",
             "/sys/audit/list",

@@ -18,9 +18,8 @@ from schema.kit.resource import Resource
 from server.engine.sql import quote
 from server.engine.validate import UNKNOWN
 from server.kit.scope import known_ids, of_tenant
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
-
-_SHAPE = "SELECT pg_advisory_xact_lock(hashtextextended('shape of ' || $1, $2))"
 
 
 @cache
@@ -127,4 +126,4 @@ async def lock_for_change(work: Work, resource: Resource, ids: Iterable[int]) ->
 
 async def lock_tree(work: Work, resource: Resource) -> None:
     """One change of a tree's shape at a time, so that two moves cannot make a circle together."""
-    await work.db.execute_query(_SHAPE, [resource.table, work.actor.tenant_id])
+    await take_turn(work.connection, f"shape of {resource.table}", work.actor.tenant_id)

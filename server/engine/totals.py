@@ -39,11 +39,11 @@ def _told(resource: Resource, value: Any, *sums: Any) -> dict[str, Any]:
     named = zip(resource.totals, sums, strict=True)
     return {
         "value": None if value is None else str(value),
-        "sums": {item.key: _written(item, amount) for item, amount in named},
+        "sums": {item.key: write_sum(item, amount) for item, amount in named},
     }
 
 
-def _written(item: Field, amount: Any) -> str:
+def write_sum(item: Field, amount: Any) -> str:
     """As a row writes it, and always a text: a sum may be more than a client counts to."""
     write = KINDS[item.kind].write
     whole = amount if item.kind == "decimal" else int(amount)

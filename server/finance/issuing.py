@@ -18,6 +18,7 @@ from server.finance.proration import MONTHS, months_owed, prorate
 from server.finance.shapes import IssueDues
 from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
 
 SHOWN = 20
@@ -66,9 +67,7 @@ async def issue_dues(actor: Actor, body: IssueDues) -> dict[str, Any]:
     async with unit_of_work(actor) as work:
         if body.dry_run:
             return _shape(await _plan(actor, body), issued=False)
-        await work.db.execute_query(
-            "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [f"fin_due:{actor.tenant_id}:{body.year}"]
-        )
+        await take_turn(work.connection, f"fin_due:{body.year}", actor.tenant_id)
         plan = await _plan(actor, body)
         if body.seen and body.seen != plan.seen:
             text = "会员有变化，请重新预览 | The members have changed; look at the preview again"

@@ -3,7 +3,6 @@
 Locks: the payment, its dues, then the running number. More than is owed is never taken: it is refused at the field.
 """
 
-import unicodedata
 from decimal import Decimal
 from typing import Any
 
@@ -14,6 +13,7 @@ from schema.finance.refund import ASKED, DueRefund
 from schema.kit.clock import SHANGHAI, now, today
 from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.kit.money import round_fen, to_yuan
+from schema.kit.numerals import document_number
 from server.engine.effects import Act, Blocker, Effects
 from server.engine.hooks import After, Hooks
 from server.engine.process import open_transition
@@ -22,6 +22,7 @@ from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.numbers import next_number
 from server.kit.scope import fetch, scoped
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 
 OWN = Blocker("fin.payment.own", "自己提交的缴费须由他人审核 | Somebody else must review what you submitted")
@@ -35,12 +36,6 @@ def needs_review(amount: int, method: PayMethod) -> bool:
 def fee_of(amount: int, rate: Decimal) -> int:
     """What a method keeps, in fen; its rate is in percent."""
     return round_fen(Decimal(amount) * Decimal(rate) / 100)
-
-
-def plain_number(text: str | None) -> str | None:
-    """A transaction number however it was typed: full-width digits and blanks make no other number."""
-    plain = "".join(unicodedata.normalize("NFKC", text or "").split()).upper()
-    return plain or None
 
 
 async def check_payment(actor: Actor, values: dict[str, Any], row: DuePayment | None) -> None:
@@ -61,7 +56,7 @@ async def check_payment(actor: Actor, values: dict[str, Any], row: DuePayment | 
 async def submit(work: Work, values: dict[str, Any], row: DuePayment | None, actor: Actor) -> None:
     """Held against what is owed, with the dues locked, so that two claims at once are never more than that together."""
     await _check_open(values, actor)
-    values["txn_no"] = plain_number(values.get("txn_no"))
+    values["txn_no"] = document_number(values.get("txn_no") or "") or None
     if values["txn_no"]:
         await _refuse_twin(work, values["method_id"], values["txn_no"])
     method = await fetch(PayMethod, actor, values["method_id"])
@@ -87,10 +82,7 @@ async def _check_open(values: dict[str, Any], actor: Actor) -> None:
 
 async def _refuse_twin(work: Work, method_id: int, txn_no: str) -> None:
     """Two at once wait for each other, so that the second one is told at the field."""
-    await work.db.execute_query(
-        "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
-        [f"fin_payment:{work.actor.tenant_id}:{method_id}:{txn_no}"],
-    )
+    await take_turn(work.connection, f"fin_payment:{method_id}:{txn_no}", work.actor.tenant_id)
     twins = scoped(DuePayment, work.actor).filter(method_id=method_id, txn_no=txn_no, state__in=(SUBMITTED, CONFIRMED))
     if await twins.exists():
         raise Invalid(fields={"txnNo": "该交易号已登记过 | This transaction was entered already"})

@@ -9,9 +9,9 @@ from schema.kit.errors import TooMany
 from schema.kit.text import localize
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.turns import take_turn
 from server.settings import get_settings
 
-_LOCK = "SELECT pg_advisory_xact_lock(hashtext('sys_task.owner'), hashtext($1))"
 _OPEN = """
 SELECT id, title, state FROM sys_task
 WHERE tenant_id = $1 AND owner_id = $2 AND del_flag = 0 AND state IN ('queued', 'running') ORDER BY id
@@ -37,7 +37,7 @@ async def require_room(connection: Any, actor: Actor) -> None:
     """For one more task, written in the transaction of the connection; those of one person come one after another."""
     if not actor.user_id:
         return
-    await connection.execute(_LOCK, f"{actor.tenant_id}/{actor.user_id}")
+    await take_turn(connection, f"sys_task.owner {actor.user_id}", actor.tenant_id)
     await _require(connection, actor, 1)
 
 

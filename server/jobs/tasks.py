@@ -20,6 +20,7 @@ from server.kit.database import pool
 from server.kit.idempotency import Answer, Intent, keep, take
 from server.kit.retry import retrying
 from server.kit.scope import everywhere
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
 from server.settings import get_settings
 
@@ -77,8 +78,6 @@ async def call_worker(queue: str) -> None:
 
 
 _RUNS = f"state = 'running' AND heartbeat_at >= now() - interval '{STALE_SECONDS} seconds'"
-# One claim of a queue at a time, so that each sees who runs by the one before it.
-_CLAIMS_LOCK = "SELECT pg_advisory_xact_lock(hashtext('sys_task.claim'), hashtext($1))"
 # The organisation with the fewest running tasks that was served longest ago, then the person, then the task that came first.
 _CLAIM = f"""
 WITH person AS (
@@ -247,9 +246,12 @@ def result_url(task: Task) -> str | None:
 
 
 async def claim_next(queue: str, lease: str) -> Task | None:
-    """The task whose turn it is; None when nobody waits who may have another one running."""
+    """The task whose turn it is; None when nobody waits who may have another one running.
+
+    One claim of a queue at a time, so that each sees who runs by the one before it.
+    """
     async with pool().acquire() as connection, connection.transaction():
-        await connection.execute(_CLAIMS_LOCK, queue)
+        await take_turn(connection, f"sys_task.claim {queue}")
         task_id = await connection.fetchval(_CLAIM, queue, lease, get_settings().tasks_at_once)
     return await everywhere(Task).get(id=task_id) if task_id is not None else None
 

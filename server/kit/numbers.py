@@ -1,5 +1,6 @@
 """Running numbers of records: a prefix and digits that count up within a tenant."""
 
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 
 
@@ -9,9 +10,7 @@ async def next_number(work: Work, table: str, column: str, prefix: str, digits: 
     `table`, `column` and `prefix` are the program's own words, never somebody's input.
     """
     tenant = work.actor.tenant_id
-    await work.db.execute_query(
-        "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [f"{table}:{column}:{prefix}:{tenant}"]
-    )
+    await take_turn(work.connection, f"{table}:{column}:{prefix}:{tenant}")
     _, rows = await work.db.execute_query(
         f'SELECT coalesce(max(substring("{column}" FROM {len(prefix) + 1})::bigint), 0) + 1 AS next FROM "{table}"'
         f" WHERE tenant_id = $1 AND \"{column}\" ~ '^{prefix}[0-9]{{{digits},15}}$'",

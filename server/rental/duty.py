@@ -4,6 +4,7 @@ A line keeps its shift from being counted until it is posted, so that no count m
 """
 
 from schema.kit.errors import Conflict
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 
 _DUTY = """
@@ -12,7 +13,6 @@ WHERE tenant_id = $1 AND del_flag = 0 AND state = 'open' AND (operator_id = $2 O
 ORDER BY operator = $3 DESC LIMIT 1 FOR SHARE"""
 _ON_DUTY = """
 SELECT no FROM rent_shift WHERE tenant_id = $1 AND operator_id = $2 AND del_flag = 0 AND state = 'open'"""
-_DRAWER = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 
 
 async def lock_duty(work: Work, asked_by: str | None = None) -> int | None:
@@ -27,7 +27,7 @@ async def lock_duty(work: Work, asked_by: str | None = None) -> int | None:
 
 async def take_drawer(work: Work, user_id: int) -> None:
     """Conflict when the person is on duty already; two attempts at once wait for each other."""
-    await work.connection.execute(_DRAWER, f"shift:{user_id}")
+    await take_turn(work.connection, f"shift:{user_id}")
     if no := await work.connection.fetchval(_ON_DUTY, work.actor.tenant_id, user_id):
         text = f"已有当班班次{no}，请先交班 | Shift {no} is under way; hand it over first"
         raise Conflict(text, id="shift.on_duty")

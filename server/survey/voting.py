@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.survey.survey import VOTE, Survey
-from schema.survey.vote import SurveyVote, SurveyVoter, VoteOption, random_id
+from schema.survey.vote import SurveyVote, SurveyVoter, VoteOption, random_id, vote_option
 from server.kit.business_day import business_day
 from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
@@ -118,3 +118,5 @@ async def _cast(work: Work, visitor: Visitor, chosen: list[int]) -> None:
     for one in chosen:
         vote = SurveyVote(survey_id=row.id, option_id=one, key_hash=key, user_id=visitor.user_id, day=today)
         await work.insert(vote, audit=False)
+    counted = await of_tenant(VoteOption, row.tenant_id).filter(id__in=chosen).values_list("id", "row_version")
+    work.emit_rows(vote_option.path, "edit", [(int(str(one)), int(str(version))) for one, version in counted])

@@ -52,6 +52,21 @@ async def test_it_waits_is_changed_and_sent_once_though_two_workers_look_at_the_
     assert await team.ann.refused("POST", "later/cancel", id=kept["id"]) == "chat.later_over"
 
 
+async def test_what_came_before_it_stays_unread_for_its_author(team: Team, ear: Ear) -> None:
+    group = await team.ann.group(team.bob)
+    await team.ann.post("conversation/read", id=group["id"], seq=10**6)
+    kept = await _for_later(team, group)
+    await team.bob.say(group, "今天谁值班")
+    await _come(kept)
+    await send_due()
+    mine = await team.ann.row(group) or {}
+    assert (mine["unread"], mine["lastSeq"] - mine["lastReadSeq"]) == (1, 2)
+    assert ear.on(f"inbox/{team.ann.id}", "read")[1:] == []
+    await team.ann.say(group, "我值班")
+    assert (await team.ann.row(group) or {})["unread"] == 0
+    assert ear.on(f"inbox/{team.ann.id}", "read")[-1]["lastReadSeq"] == mine["lastSeq"] + 1
+
+
 async def test_a_worker_that_dies_in_the_middle_leaves_nothing_half_and_the_next_one_sends(
     team: Team, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,6 +53,16 @@ async def test_twenty_at_once_stand_in_one_order_without_a_gap_for_everybody(tea
     assert sorted((one["seq"], one["id"]) for one in told) == orders[0]
 
 
+async def test_a_line_that_was_taken_back_is_not_unread(team: Team) -> None:
+    group = await team.ann.group(team.bob)
+    await team.bob.post("conversation/read", id=group["id"], seq=10**6)
+    lines = [await team.ann.say(group, body) for body in ("二楼漏水", "发错了", "请去看看")]
+    await team.ann.post("message/recall", id=lines[1]["id"])
+    assert ((await team.bob.row(group) or {})["unread"], (await team.bob.get("conversation/list"))["unread"]) == (2, 2)
+    await team.bob.post("conversation/read", id=group["id"], seq=lines[1]["seq"])
+    assert (await team.bob.row(group) or {})["unread"] == 1
+
+
 async def test_what_is_unread_counts_until_it_is_read_and_never_runs_backwards(team: Team, ear: Ear) -> None:
     group = await team.ann.group(team.bob)
     last = 0

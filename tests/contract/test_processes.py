@@ -49,6 +49,7 @@ APART: dict[str, tuple[str, ...]] = {
     "sd/post": ("person_id",),
     "sd/contactRequest": ("person_id",),
     "sd/match": ("supply_id",),
+    "sys/realName": ("user_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,

@@ -10,31 +10,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.board import Booking, SampleCommunity, book, build_community, open_board
+from tests.e2e.colleague import Colleague
 from tests.e2e.conftest import DESKTOP
-from tests.e2e.desktop import store_session, type_day, wait_for
+from tests.e2e.desktop import store_session, type_day
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
 from tests.kit.names import name_of
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
-# What was said stands for three seconds, in which a busy machine may not have looked: the page keeps it.
-LISTEN = """
-window.gjSaid = [];
-new MutationObserver(() => {
-  for (const one of document.querySelectorAll('.ant-message-notice:not([data-heard])')) {
-    one.dataset.heard = '';
-    window.gjSaid.push(one.textContent);
-  }
-}).observe(document, {childList: true, subtree: true});
-"""
-TAKE = """text => {
-  const at = window.gjSaid.findIndex(said => said.includes(text));
-  if (at < 0) return false;
-  window.gjSaid.splice(0, at + 1);
-  for (const one of document.querySelectorAll('.ant-message-notice')) one.style.visibility = 'hidden';
-  return true;
-}"""
 GUEST: dict[str, Any] = {
     "gender": "1",
     "idType": "id_card",
@@ -44,23 +28,12 @@ GUEST: dict[str, Any] = {
 }
 
 
-class Desk:
+class Desk(Colleague):
     """A clerk's window and calls, in a quarter without other guests."""
 
     def __init__(self, page: Page, clerk: Caller, sample: SampleCommunity, address: str) -> None:
-        self.page, self.clerk, self.sample, self.address = page, clerk, sample, address
-        page.add_init_script(LISTEN)
-
-    @property
-    def dialog(self) -> Locator:
-        return self.page.get_by_role("dialog").last
-
-    def press(self, label: str | re.Pattern[str]) -> None:
-        self.dialog.get_by_role("button", name=label, exact=isinstance(label, str)).click()
-
-    def said(self, text: str) -> None:
-        """The short line that an act ends with, then out of the way: the next act may say the same."""
-        wait_for(self.page, lambda: bool(self.page.evaluate(TAKE, text)))
+        super().__init__(page, clerk, address)
+        self.clerk, self.sample = clerk, sample
 
     def order(self, booking: Booking) -> Any:
         return self.clerk.get("/rental/order/detail", id=booking.order)
@@ -87,33 +60,6 @@ class Desk:
         row = self.page.locator(".ant-table-row")
         expect(row).to_have_count(1, timeout=PATIENCE)
         return row
-
-    def act(self, row: Locator, label: str) -> None:
-        """The row's act by name, in sight or behind the dots."""
-        expect(row).to_be_visible(timeout=PATIENCE)
-        direct = row.get_by_role("button", name=label, exact=True)
-        if direct.count():
-            direct.click()
-            return
-        row.get_by_role("button", name="更多操作").click()
-        self.item(label).click()
-
-    def item(self, label: str) -> Locator:
-        """An entry of the menu that is open now."""
-        return self.page.locator(".ant-dropdown:visible").get_by_role("menuitem", name=label, exact=True)
-
-    def pick(self, field: str, text: str | None = None) -> None:
-        """The first offer of a choice, or the one with the text."""
-        choice = self.dialog.get_by_role("combobox", name=field)
-        choice.click()
-        if text and choice.is_editable():
-            choice.fill(text)
-        offers = self.page.locator(".ant-select-dropdown:visible .ant-select-item-option")
-        offers.filter(has_text=text or "").first.click(timeout=PATIENCE)
-        expect(offers).to_have_count(0)
-
-    def state(self, row: Locator, word: str) -> None:
-        expect(row.get_by_role("cell", name=word, exact=True)).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -91,7 +91,7 @@ def test_a_clerk_who_vanishes_while_dragging_leaves_no_hold_behind(desks: Desks,
     hold = there.locator(f"[data-kind=hold][data-unit-id='{unit}']")
     expect(hold).to_be_visible()
     here.context.close()
-    expect(hold).to_have_count(0, timeout=5000)
+    expect(hold).to_have_count(0)
 
 
 def test_a_drop_that_came_too_late_slides_back_and_names_the_winner(desks: Desks, unit: str) -> None:

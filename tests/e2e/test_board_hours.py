@@ -13,7 +13,9 @@ from tests.e2e.desktop import press_told, store_session
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
 
-TOMORROW = today() + timedelta(days=1)
+
+def tomorrow() -> date:
+    return today() + timedelta(days=1)
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +51,8 @@ def show_hours(page: Page) -> None:
     hour(page, 0).hover(trial=True)
 
 
-def hour(page: Page, at: int, day: date = TOMORROW) -> Locator:
-    return page.locator(f"[data-date='{day.isoformat()}'] ~ [data-hour='{at}']").first
+def hour(page: Page, at: int, day: date | None = None) -> Locator:
+    return page.locator(f"[data-date='{(day or tomorrow()).isoformat()}'] ~ [data-hour='{at}']").first
 
 
 def spot(page: Page, unit: str, at: float) -> tuple[float, float]:
@@ -75,8 +77,8 @@ def use(caller: Caller, unit: str, first: str, last: str, guest: str) -> tuple[s
         contactName=guest,
         contactPhone="13900001234",
         unitId=unit,
-        checkIn=TOMORROW.isoformat(),
-        checkOut=TOMORROW.isoformat(),
+        checkIn=tomorrow().isoformat(),
+        checkOut=tomorrow().isoformat(),
         hours={"from": first, "to": last},
         guests=[{"name": guest, "isMain": True}],
         channel="walk_in",
@@ -144,7 +146,7 @@ def test_the_day_view_shows_hours_as_a_mark_and_a_stay_is_cut_at_its_hour(
 ) -> None:
     unit = sample.units[3]
     _, stay = use(clerk, unit, "09:00", "11:00", "小标客")
-    night = book(clerk, unit, TOMORROW, 1, "过夜客")
+    night = book(clerk, unit, tomorrow(), 1, "过夜客")
     page = desk("clerk1")
     expect(bar(page, stay)).to_have_attribute("data-mark", "true")
     expect(bar(page, stay)).to_have_attribute("aria-label", re.compile("钟点房 09:00–11:00"))

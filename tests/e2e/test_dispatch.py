@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.desktop import press_told, sign_in_desktop
+from tests.e2e.dragging import carry
 from tests.e2e.site import Site
 from tests.e2e.test_phone import make_orders, order_now, picture, sign_in, staff_of
 
@@ -47,13 +48,7 @@ def test_dragging_a_card_gives_the_order_and_a_second_dispatcher_sees_it_without
     for page in (first, second):
         find(page, order)
         expect(card(page, order, "none")).to_be_visible(timeout=PATIENCE)
-    card(first, order).locator("button").first.hover()
-    first.mouse.down()
-    target = column(first, staff).bounding_box()
-    assert target is not None
-    first.mouse.move(target["x"] + 60, target["y"] + 80, steps=12)
-    first.mouse.move(target["x"] + 90, target["y"] + 160, steps=6)
-    first.mouse.up()
+    carry(first, card(first, order).locator("button").first, column(first, staff))
     for page in (first, second):
         expect(card(page, order, staff)).to_have_attribute("data-state", "dispatched", timeout=PATIENCE)
     assert order_now(site, order["id"])["staffId"] == staff

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.dragging import carry_by
 from tests.e2e.positions import PATIENCE, add_rows, new_mark, open_list, panel, row_of, rows
 from tests.e2e.site import Site
 
@@ -172,13 +173,9 @@ def test_a_column_is_dragged_to_another_place_and_stays_there(site: Site, window
     expect(headers.first).to_have_attribute("data-col", "code", timeout=PATIENCE)
     # The rows settle how wide the columns are.
     expect(rows(page).first).to_be_visible(timeout=PATIENCE)
-    grip, goal = headers.nth(2).bounding_box(), headers.nth(0).bounding_box()
-    assert grip and goal
-    page.mouse.move(grip["x"] + 40, grip["y"] + 15)
-    page.mouse.down()
-    page.mouse.move(grip["x"] - 20, grip["y"] + 15, steps=4)
-    page.mouse.move(goal["x"] + 20, goal["y"] + 15, steps=10)
-    page.mouse.up()
+    goal = headers.nth(0).bounding_box()
+    assert goal
+    carry_by(page, headers.nth(2), (goal["x"] + 20, goal["y"] + 15), grip=(40, 15))
     expect(headers.first).to_have_attribute("data-col", "rank", timeout=PATIENCE)
     page.reload()
     expect(headers.first).to_have_attribute("data-col", "rank", timeout=PATIENCE)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,6 +42,6 @@ def test_a_plan_is_previewed_per_night_and_charged_once_confirmed(
     expect(dialog.get_by_text("2间，28晚变价")).to_be_visible(timeout=PATIENCE)
     dialog.get_by_role("button", name="确认生效").click()
     expect(row.get_by_text("生效中")).to_be_visible(timeout=PATIENCE)
-    night = {"from": today().isoformat(), "to": today().replace(year=today().year + 1).isoformat()}
+    night = {"from": today().isoformat(), "to": (today() + timedelta(days=365)).isoformat()}
     quote = caller.post("/rental/quote", unitId=sample.units[0], **night)
     assert {line["price"] for line in quote["lines"]} == {"240.00"}

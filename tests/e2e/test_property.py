@@ -1,7 +1,7 @@
 """Property before people's eyes: a house leaves the shelf, is deleted by its number, and an owner's month is drawn up and printed."""
 
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +14,10 @@ from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 20_000
-LAST = today().replace(day=1) - timedelta(days=1)
+
+
+def last() -> date:
+    return today().replace(day=1) - timedelta(days=1)
 
 
 @pytest.fixture(scope="module")
@@ -52,12 +55,12 @@ def test_a_house_leaves_the_shelf_and_then_for_good(caller: Caller, sample: Samp
 def test_a_month_of_an_owner_is_drawn_up_and_printed(caller: Caller, sample: SampleCommunity, desk: Desk) -> None:
     owner = caller.post("/rental/owner/add", name=f"业主{sample.community[-6:]}", shareRate="20")
     caller.put("/rental/house/edit", id=sample.units[1], ownerId=owner["id"])
-    form = {"houseId": sample.units[1], "day": LAST.isoformat(), "item": "property_fee"}
+    form = {"houseId": sample.units[1], "day": last().isoformat(), "item": "property_fee"}
     caller.post("/rental/ownerCost/add", **form, amount="286.50", note="物业费")
     page = desk.page
     page.goto(f"{desk.address}/rental/ownerStatement?ownerId={owner['id']}")
     page.get_by_role("button", name="生成对账单").click(timeout=PATIENCE)
-    type_day(desk.dialog.get_by_label("月份"), LAST.isoformat())
+    type_day(desk.dialog.get_by_label("月份"), last().isoformat())
     desk.dialog.get_by_role("button", name="生成对账单").click()
     row = page.locator(".ant-table-row")
     expect(row).to_have_count(1, timeout=PATIENCE)

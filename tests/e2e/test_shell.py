@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PHONE
 from tests.e2e.desktop import sign_in_desktop, step_to, store_session
+from tests.e2e.dragging import carry_by
 from tests.e2e.site import PASSWORD, Site
 
 pytestmark = pytest.mark.e2e
@@ -58,16 +59,6 @@ def user_menu(page: Page, entry: str) -> None:
     page.locator(".ant-dropdown:visible").get_by_role("menuitem", name=entry).click()
 
 
-def drag(page: Page, one: Locator, to: Locator) -> None:
-    """By hand: a press, a few steps, a release."""
-    start, end = one.bounding_box(), to.bounding_box()
-    assert start and end
-    page.mouse.move(start["x"] + 20, start["y"] + 10)
-    page.mouse.down()
-    page.mouse.move(end["x"] + 10, end["y"] + 10, steps=12)
-    page.mouse.up()
-
-
 def test_the_tab_menu_closes_sides_and_others_by_click_and_digit_and_reloads(site: Site, window: Windows) -> None:
     page = window()
     store_session(page, site.address, "clerk1")
@@ -102,7 +93,9 @@ def test_tabs_are_pinned_moved_closed_by_the_middle_button_and_opened_again(site
     orders.get_by_role("button", name=re.compile("^日租订单")).focus()
     page.keyboard.press("Shift+ArrowRight")
     expect_tabs(page, "首页", "租客管理", "长租合同|租约", "日租订单")
-    drag(page, orders, tabs(page).nth(2))
+    place = tabs(page).nth(2).bounding_box()
+    assert place
+    carry_by(page, orders, (place["x"] + 10, place["y"] + 10))
     expect_tabs(page, "首页", "租客管理", "日租订单", "长租合同|租约")
     tab_menu(page, "日租订单").get_by_role("menuitem", name="关闭其它").click()
     expect_tabs(page, "首页", "租客管理", "日租订单")

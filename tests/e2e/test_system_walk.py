@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.desktop import press_told, sign_in_desktop, step_to
+from tests.e2e.dragging import carry_by, centre
 from tests.e2e.positions import PATIENCE, new_mark, panel, rows
 from tests.e2e.site import Site
 
@@ -22,16 +23,11 @@ def visit(page: Page, path: str, title: str) -> None:
 
 def drag(page: Page, what: Locator, onto: Locator, right: int) -> None:
     """By the mouse; far enough to the right means below the target, else beside it."""
-    start, end = what.bounding_box(), onto.bounding_box()
-    assert start and end
-    page.mouse.move(start["x"] + 40, start["y"] + start["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(start["x"] + 46, start["y"] + start["height"] / 2 + 8, steps=3)
-    height = end["y"] + end["height"] / 2
-    page.mouse.move(start["x"] + 50, height, steps=8)
-    page.mouse.move(start["x"] + 40 + right, height, steps=8)
-    page.mouse.move(start["x"] + 42 + right, height + 1, steps=2)
-    page.mouse.up()
+    what.scroll_into_view_if_needed()
+    start, (_, height) = what.bounding_box(), centre(onto)
+    assert start
+    across = start["x"] + 40 + right
+    carry_by(page, what, (start["x"] + 50, height), (across, height), (across + 2, height + 1), grip=(40, 12))
 
 
 def test_a_region_is_found_with_the_way_to_it_and_never_all_at_once(site: Site, admin: Page) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.crew import press
 from tests.e2e.desktop import sign_in_desktop, type_day, wait_for
+from tests.e2e.dragging import carry
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
 
@@ -32,16 +33,6 @@ def slot(page: Page, day: str, period: str) -> Locator:
     return page.locator(f"[data-slot='{day}|{period}']")
 
 
-def drag(page: Page, item: Locator, target: Locator) -> None:
-    item.scroll_into_view_if_needed()
-    box, place = item.bounding_box(), target.bounding_box()
-    assert box and place
-    page.mouse.move(box["x"] + 20, box["y"] + 10)
-    page.mouse.down()
-    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=10)
-    page.mouse.up()
-
-
 def test_what_one_books_moves_and_completes_the_other_sees_without_reload(
     site: Site, caller: Caller, window: Callable[..., Page]
 ) -> None:
@@ -61,7 +52,7 @@ def test_what_one_books_moves_and_completes_the_other_sees_without_reload(
     for page in (first, second):
         expect(slot(page, f"{day}", "afternoon").locator(item)).to_be_visible(timeout=PATIENCE)
     expect(first.locator(item)).to_be_focused()
-    drag(first, first.locator(item), slot(first, f"{day}", "noon"))
+    carry(first, first.locator(item), slot(first, f"{day}", "noon"))
     for page in (first, second):
         expect(slot(page, f"{day}", "noon").locator(item)).to_be_visible(timeout=PATIENCE)
     stored = caller.get(f"{PATH}/queryById", id=viewing["id"])
@@ -107,17 +98,17 @@ def test_a_drag_keeps_the_time_of_its_row_and_asks_about_guests(
         found = caller.get(f"{PATH}/queryById", id=row["id"])
         return found["time"][:5], found["agentId"]
 
-    drag(page, item, slot(page, me, "evening 20:00"))
+    carry(page, item, slot(page, me, "evening 20:00"))
     page.get_by_role("button", name="已同意，改约").click()
     expect(slot(page, me, "evening 20:00").locator(item)).to_contain_text("20:30", timeout=PATIENCE)
     expect(page.get_by_text("已改约")).to_be_visible()
     wait_for(page, lambda: stored() == ("20:30", me))
 
-    drag(page, item, slot(page, me, "evening 19:00"))
+    carry(page, item, slot(page, me, "evening 19:00"))
     page.get_by_role("dialog", name="当天有人住在房内").get_by_role("button", name=re.compile("^取 ?消$")).click()
     expect(slot(page, me, "evening 20:00").locator(item)).to_be_visible(timeout=PATIENCE)
     assert stored() == ("20:30", me)
-    drag(page, item, slot(page, me, "evening 19:00"))
+    carry(page, item, slot(page, me, "evening 19:00"))
     page.get_by_role("button", name="已同意，改约").click()
     expect(slot(page, me, "evening 19:00").locator(item)).to_contain_text("19:00", timeout=PATIENCE)
     wait_for(page, lambda: stored() == ("19:00", me))

@@ -86,7 +86,8 @@ def build(template: Path, settings: dict[str, str]) -> None:
         HOME.mkdir(parents=True, exist_ok=True)
         subprocess.run(["cp", "-a", str(folder), f"{template}.made"], check=True)
         Path(f"{template}.made").rename(template)
-        os.utime(template)
+        # By the process's own clock, which a run may have moved away from that of the files.
+        os.utime(template, times=(time(), time()))
     finally:
         for server in (postgres, redis):
             server.stop()

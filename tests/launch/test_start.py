@@ -117,7 +117,7 @@ def test_start_kill_start_again_and_stop(folder: Path, launch: Launch) -> None:
     again.send_signal(signal.SIGINT)
     status, _ = end_of(again)
     assert status == 0
-    assert psutil.wait_procs(children, timeout=5)[1] == []
+    assert psutil.wait_procs(children, timeout=15)[1] == []
     assert is_free(port)
 
 

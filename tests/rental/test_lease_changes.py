@@ -48,10 +48,19 @@ from tests.kit.sink import subscribed
 from tests.rental.replica import Replica
 from tests.rental.village import Village, build, day, on
 
-BEGAN = add_months(today(), -4)
-ENDS = add_months(BEGAN, 12) - DAY
-NEXT_SLICE = add_months(BEGAN, 5)
 LESSEE = {"name": "孙倩", "phone": "13600136000", "idNo": "110105199003078515"}
+
+
+def began() -> date:
+    return add_months(today(), -4)
+
+
+def ends() -> date:
+    return add_months(began(), 12) - DAY
+
+
+def next_slice() -> date:
+    return add_months(began(), 5)
 
 
 @pytest_asyncio.fixture
@@ -64,8 +73,8 @@ async def lease_of(village: Village, unit: Unit | None = None, **rest: Any) -> L
     form = {
         "tenant": {"name": "赵强", "phone": "13700137000", "idNo": "11010519491231002X"},
         "unitId": str((unit or village.whole).id),
-        "startDate": BEGAN.isoformat(),
-        "endDate": ENDS.isoformat(),
+        "startDate": began().isoformat(),
+        "endDate": ends().isoformat(),
         "payCycle": 3,
         "price": "3500.00",
         **rest,
@@ -113,24 +122,24 @@ async def test_a_renewal_is_a_lease_of_its_own_from_the_day_after_with_the_diffe
     new = await Lease.get(id=done.next_lease_id)
     assert (new.prev_lease_id, new.start_date, new.anchor_day, new.state) == (
         lease.id,
-        ENDS + DAY,
-        BEGAN.day,
+        ends() + DAY,
+        began().day,
         "signed",
     )
-    assert new.contract_no != lease.contract_no and new.end_date == add_months(ENDS + DAY, 12, BEGAN.day) - DAY
+    assert new.contract_no != lease.contract_no and new.end_date == add_months(ends() + DAY, 12, began().day) - DAY
     assert [bill.amount for bill in await rents(new.id)] == [3 * 380000] * 4
     [deposit] = await Bill.filter(lease_id=new.id, kind="deposit")
     assert deposit.amount == 30000
-    assert await claims(new.id) == [(village.whole.id, ENDS + DAY, new.end_date + DAY)]
+    assert await claims(new.id) == [(village.whole.id, ends() + DAY, new.end_date + DAY)]
     old = await Lease.get(id=lease.id)
-    assert (old.state, old.renewal, old.end_date) == ("active", "agreed", ENDS)
+    assert (old.state, old.renewal, old.end_date) == ("active", "agreed", ends())
 
 
 async def test_a_renewal_leaves_no_gap_and_lasts_a_month(village: Village) -> None:
     lease = await lease_of(village)
     cases: dict[str, dict[str, Any]] = {
-        "effectiveDay": {"effectiveDay": (ENDS + 2 * DAY).isoformat()},
-        "endDate": {"endDate": (ENDS + 20 * DAY).isoformat()},
+        "effectiveDay": {"effectiveDay": (ends() + 2 * DAY).isoformat()},
+        "endDate": {"endDate": (ends() + 20 * DAY).isoformat()},
         "priceSteps": {"priceSteps": [{"from": on(0), "price": "4000"}]},
     }
     for field, rest in cases.items():
@@ -164,9 +173,9 @@ async def test_a_lessee_who_leaves_is_recorded_once_and_may_still_be_won(village
 async def test_a_new_price_replans_what_is_not_issued_and_shows_the_difference_before(village: Village) -> None:
     lease = await lease_of(village)
     issued = [bill for bill in await rents(lease.id) if bill.state != "planned"]
-    form = {"leaseId": str(lease.id), "kind": "price", "effectiveDay": NEXT_SLICE.isoformat(), "price": "3800"}
+    form = {"leaseId": str(lease.id), "kind": "price", "effectiveDay": next_slice().isoformat(), "price": "3800"}
     shown = await preview_change(village.actor, ChangePreviewForm.model_validate(form))
-    done = await change(village, lease, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3800")
+    done = await change(village, lease, "price", effectiveDay=next_slice().isoformat(), price="3800")
     assert from_yuan(shown["difference"]) == done.difference == 7 * 30000
     after = await rents(lease.id)
     assert sum(bill.amount for bill in after) == 5 * 350000 + 7 * 380000
@@ -185,7 +194,7 @@ async def test_bills_that_are_paid_or_issued_stay_whatever_changes(village: Vill
     first = (await rents(lease.id))[0]
     pay = {"billId": str(first.id), "amount": "10500", "method": "transfer"}
     await pay_bill(village.actor, PayBill.model_validate(pay))
-    await change(village, lease, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3000")
+    await change(village, lease, "price", effectiveDay=next_slice().isoformat(), price="3000")
     again = await Bill.get(id=first.id)
     assert (again.state, again.amount, again.paid) == ("paid", 1050000, 1050000)
     assert sum(bill.amount for bill in await rents(lease.id)) == 5 * 350000 + 7 * 300000
@@ -194,8 +203,8 @@ async def test_bills_that_are_paid_or_issued_stay_whatever_changes(village: Vill
 async def test_a_price_does_not_change_in_the_past_nor_to_what_it_is(village: Village) -> None:
     lease = await lease_of(village)
     for field, rest in {
-        "effectiveDay": {"effectiveDay": (add_months(BEGAN, 4) - DAY).isoformat(), "price": "3800"},
-        "price": {"effectiveDay": NEXT_SLICE.isoformat(), "price": "3500"},
+        "effectiveDay": {"effectiveDay": (add_months(began(), 4) - DAY).isoformat(), "price": "3800"},
+        "price": {"effectiveDay": next_slice().isoformat(), "price": "3500"},
     }.items():
         with pytest.raises(Invalid) as caught:
             await start(village, lease, "price", **rest)
@@ -209,10 +218,10 @@ async def test_another_room_takes_the_rest_of_the_term_at_once_and_the_old_one_i
     done = await change(village, lease, "room_change", unitId=str(room.id), effectiveDay=on(0), price="4000")
     old, new = await Lease.get(id=lease.id), await Lease.get(id=done.next_lease_id)
     assert (old.state, old.end_date) == ("ended", day(-1))
-    assert (new.state, new.start_date, new.end_date, new.price) == ("active", day(0), ENDS, 400000)
+    assert (new.state, new.start_date, new.end_date, new.price) == ("active", day(0), ends(), 400000)
     assert (new.renter_id, new.deposit, new.unit_id) == (lease.renter_id, lease.deposit, room.id)
-    assert await claims(lease.id) == [(village.whole.id, BEGAN, day(0))]
-    assert await claims(new.id) == [(room.id, day(0), ENDS + DAY)]
+    assert await claims(lease.id) == [(village.whole.id, began(), day(0))]
+    assert await claims(new.id) == [(room.id, day(0), ends() + DAY)]
     assert (await Unit.get(id=village.whole.id)).clean_state == "dirty"
     assert not await Bill.filter(lease_id=new.id, kind="deposit").exists()
     both = [*await rents(lease.id), *await rents(new.id)]
@@ -244,7 +253,7 @@ async def test_a_room_that_somebody_has_is_refused_with_what_is_free_instead(vil
     with pytest.raises(Conflict) as caught:
         await start(village, lease, "room_change", unitId=str(taken.id), effectiveDay=on(3))
     assert caught.value.id == "occupancy.taken" and caught.value.result["winner"]["kind"] == "lease"
-    assert await claims(lease.id) == [(village.whole.id, BEGAN, ENDS + DAY)]
+    assert await claims(lease.id) == [(village.whole.id, began(), ends() + DAY)]
     assert not await LeaseChange.filter(lease_id=lease.id).exists()
 
 
@@ -261,10 +270,10 @@ async def test_on_the_day_the_room_changes_the_old_lease_ends(village: Village) 
 async def test_what_a_lessee_owes_stays_theirs_when_another_takes_over(village: Village) -> None:
     lease = await lease_of(village)
     owed = (await Lease.get(id=lease.id)).balance
-    done = await change(village, lease, "transfer", tenant=LESSEE, effectiveDay=NEXT_SLICE.isoformat())
+    done = await change(village, lease, "transfer", tenant=LESSEE, effectiveDay=next_slice().isoformat())
     old, new = await Lease.get(id=lease.id), await Lease.get(id=done.next_lease_id)
     assert (new.renter_name, new.price, new.unit_id) == ("孙倩", lease.price, lease.unit_id)
-    assert old.balance == owed > 0 and old.end_date == NEXT_SLICE - DAY
+    assert old.balance == owed > 0 and old.end_date == next_slice() - DAY
     both = [*await rents(lease.id), *await rents(new.id)]
     assert sum(bill.amount for bill in both) == 12 * 350000
 
@@ -279,13 +288,13 @@ async def test_a_company_pays_the_bills_that_are_still_to_be_issued(village: Vil
     bills = await rents(lease.id)
     assert {bill.payer_name for bill in bills if bill.state == "planned"} == {"云上科技有限公司"}
     assert {bill.payer_name for bill in bills if bill.state != "planned"} == {None}
-    await change(village, lease, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3600")
+    await change(village, lease, "price", effectiveDay=next_slice().isoformat(), price="3600")
     assert {bill.payer_name for bill in await rents(lease.id) if bill.revision == 2} == {"云上科技有限公司"}
 
 
 async def test_only_one_change_is_under_way_and_only_of_a_lease_that_runs(village: Village) -> None:
     lease = await lease_of(village)
-    first = await start(village, lease, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3800")
+    first = await start(village, lease, "price", effectiveDay=next_slice().isoformat(), price="3800")
     with pytest.raises(Conflict) as caught:
         await start(village, lease, "renew")
     assert caught.value.id == "lease_change.under_way" and caught.value.result["no"] == first["no"]
@@ -303,11 +312,11 @@ async def test_a_lease_is_renewed_once_and_moved_once(village: Village) -> None:
         with pytest.raises(Conflict) as caught:
             await start(village, lease, kind, unitId=str(village.rooms[0].id), tenant=LESSEE, effectiveDay=on(3))
         assert caught.value.id == "lease_change.renewed"
-    await change(village, lease, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3600")
+    await change(village, lease, "price", effectiveDay=next_slice().isoformat(), price="3600")
     moved = await lease_of(village, village.rooms[0], tenant=LESSEE)
     await change(village, moved, "room_change", unitId=str(village.rooms[1].id), effectiveDay=on(3))
     with pytest.raises(Conflict) as caught:
-        await start(village, moved, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3600")
+        await start(village, moved, "price", effectiveDay=next_slice().isoformat(), price="3600")
     assert caught.value.id == "lease_change.followed"
 
 
@@ -324,7 +333,7 @@ async def test_who_saw_an_older_lease_is_told_and_what_is_signed_late_is_refused
 
 async def test_on_paper_the_scan_is_uploaded_and_checked(village: Village) -> None:
     lease = await lease_of(village)
-    started = await start(village, lease, "price", form="paper", effectiveDay=NEXT_SLICE.isoformat(), price="3800")
+    started = await start(village, lease, "price", form="paper", effectiveDay=next_slice().isoformat(), price="3800")
     assert started["state"] == "to_confirm"
     with pytest.raises(AppError) as caught:
         await step(village, "confirm", started, scan="no/where.pdf")
@@ -337,7 +346,7 @@ async def test_on_paper_the_scan_is_uploaded_and_checked(village: Village) -> No
 
 async def test_signed_on_paper_after_all_it_takes_effect_once_the_scan_is_checked(village: Village) -> None:
     lease = await lease_of(village)
-    started = await start(village, lease, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3800")
+    started = await start(village, lease, "price", effectiveDay=next_slice().isoformat(), price="3800")
     assert "sign" not in [*started["can"], *started["reasons"]]
     for wrong in ("", "no/where.pdf"):
         with pytest.raises((AppError, ValidationError)):
@@ -371,7 +380,7 @@ async def test_a_known_renter_to_whom_a_lease_goes_signs_too_and_has_a_document(
 
 async def test_the_last_signature_of_all_parties_lets_it_take_effect(village: Village) -> None:
     lease = await lease_of(village)
-    started = await start(village, lease, "price", effectiveDay=NEXT_SLICE.isoformat(), price="3800")
+    started = await start(village, lease, "price", effectiveDay=next_slice().isoformat(), price="3800")
     paper = await write(village.actor, int(started["id"]))
     assert (paper.no, paper.title) == (started["no"], f"调价协议 {started['no']}")
     assert set(variables_of(CHANGE)) <= set(paper.variables) and paper.variables["contract_no"] == lease.contract_no
@@ -440,7 +449,7 @@ async def test_what_is_sent_to_be_signed_holds_its_nights_until_it_is_withdrawn_
     assert await claims(int(draft["id"])) == []
     sent = await step(village, "submit", draft)
     assert sent["state"] == "to_sign"
-    assert await claims(int(draft["id"])) == [(room.id, day(3), ENDS + DAY)]
+    assert await claims(int(draft["id"])) == [(room.id, day(3), ends() + DAY)]
     with pytest.raises(Conflict) as caught:
         await village.book(room, 4, 6)
     assert caught.value.id == "occupancy.taken" and draft["no"] in caught.value.message
@@ -450,7 +459,9 @@ async def test_what_is_sent_to_be_signed_holds_its_nights_until_it_is_withdrawn_
     await step(village, "cancel", draft, reason="不换了")
     assert await claims(int(draft["id"])) == []
     renewal = await start(village, lease, "renew")
-    assert await claims(int(renewal["id"])) == [(village.whole.id, ENDS + DAY, add_months(ENDS + DAY, 12, BEGAN.day))]
+    assert await claims(int(renewal["id"])) == [
+        (village.whole.id, ends() + DAY, add_months(ends() + DAY, 12, began().day))
+    ]
     await step(village, "decline", renewal, reason="搬离")
     assert await claims(int(renewal["id"])) == []
     again = await start(village, lease, "renew")
@@ -498,7 +509,7 @@ async def test_a_renewal_carries_its_steps_into_its_bills_and_the_list_shows_the
 ) -> None:
     lease = await lease_of(village, payCycle=1, endDate=(today()).isoformat())
     first = today() + DAY
-    later = add_months(first, 6, BEGAN.day) + 10 * DAY  # a day on which nothing else of the lease changes
+    later = add_months(first, 6, began().day) + 10 * DAY  # a day on which nothing else of the lease changes
     steps = [{"from": later.isoformat(), "percent": "10"}]
     shown = await preview_change(
         village.actor,
@@ -572,7 +583,7 @@ async def test_a_renewal_that_is_given_up_before_it_begins_leaves_the_lease_as_i
     done = await change(village, lease, "renew")
     await void(village, done.next_lease_id)
     row = await Lease.get(id=lease.id)
-    assert (row.renewal, row.end_date, row.state) == ("none", ENDS, "active")
+    assert (row.renewal, row.end_date, row.state) == ("none", ends(), "active")
     assert await claims(done.next_lease_id or 0) == []
     await change(village, lease, "renew")
 
@@ -580,14 +591,14 @@ async def test_a_renewal_that_is_given_up_before_it_begins_leaves_the_lease_as_i
 async def test_a_room_change_that_is_given_up_before_it_begins_gives_the_lease_its_term_back(village: Village) -> None:
     lease = await lease_of(village)
     bills = [(bill.period_from, bill.amount) for bill in await rents(lease.id)]
-    wanted = {"unitId": str(village.rooms[0].id), "effectiveDay": NEXT_SLICE.isoformat()}
+    wanted = {"unitId": str(village.rooms[0].id), "effectiveDay": next_slice().isoformat()}
     done = await change(village, lease, "room_change", **wanted)
-    assert (await Lease.get(id=lease.id)).end_date == NEXT_SLICE - DAY
+    assert (await Lease.get(id=lease.id)).end_date == next_slice() - DAY
     await void(village, done.next_lease_id)
     row = await Lease.get(id=lease.id)
-    assert (row.end_date, row.total) == (ENDS, lease.total)
+    assert (row.end_date, row.total) == (ends(), lease.total)
     assert [(bill.period_from, bill.amount) for bill in await rents(lease.id)] == bills
-    assert await claims(lease.id) == [(village.whole.id, BEGAN, ENDS + DAY)]
+    assert await claims(lease.id) == [(village.whole.id, began(), ends() + DAY)]
     await change(village, lease, "room_change", **wanted)
 
 
@@ -607,8 +618,8 @@ async def test_who_may_renew_is_told_ninety_sixty_and_thirty_days_ahead_once_eac
     system = system_actor(village.org.id)
     told = []
     for ahead in (91, 90, 89, 61, 60, 45, 30, 29, 0):
-        told.append(await tell_renewals(system, ENDS - ahead * DAY))
-        assert await tell_renewals(system, ENDS - ahead * DAY) == 0
+        told.append(await tell_renewals(system, ends() - ahead * DAY))
+        assert await tell_renewals(system, ends() - ahead * DAY) == 0
     assert told == [0, 1, 0, 0, 1, 0, 1, 0, 0]
     here = f"/rental/lease?open={lease.id}"
     assert [url for _, url in await bell(clerk.user_id)] == [here] * 3
@@ -626,7 +637,7 @@ async def test_only_those_whose_data_rules_show_them_a_lease_are_told_of_its_end
     rules = [("communityId", "=", str(place)) for place in (village.community, elsewhere, elsewhere + 1)]
     near, far, nobody = [await restrict_to(village.org, "rental/lease", codes, *rule) for rule in rules]
     whole = await village.org.hire("rental:leaseChange:add")
-    assert await tell_renewals(system_actor(village.org.id), ENDS - 30 * DAY) == 2
+    assert await tell_renewals(system_actor(village.org.id), ends() - 30 * DAY) == 2
     assert [url for _, url in await bell(near.user_id)] == [f"/rental/lease?open={here.id}"]
     assert [url for _, url in await bell(far.user_id)] == [f"/rental/lease?open={there.id}"]
     assert [url for _, url in await bell(whole.user_id)] == ["/rental/renewals"]
@@ -637,4 +648,4 @@ async def test_a_lease_that_is_renewed_or_left_is_told_of_no_more(village: Villa
     first, second = await lease_of(village), await lease_of(village, village.rooms[0], tenant=LESSEE)
     await change(village, first, "renew")
     await decline_renewal(village.actor, NotRenewing(id=str(second.id), reason="搬离"))
-    assert await tell_renewals(system_actor(village.org.id), ENDS - 30 * DAY) == 0
+    assert await tell_renewals(system_actor(village.org.id), ends() - 30 * DAY) == 0

@@ -43,16 +43,17 @@ async def sign(village: Village, **rest: Any) -> dict[str, Any]:
 
 
 async def test_a_lease_takes_its_nights_to_the_last_day_and_writes_every_bill(village: Village) -> None:
-    lease = await sign(village, startDate="2027-01-15", endDate="2027-11-30")
+    year = today().year + 1
+    lease = await sign(village, startDate=f"{year}-01-15", endDate=f"{year}-11-30")
     assert lease["contractNo"].startswith("HT") and lease["contractType"] == "paper_effective"
     rent = [bill["amount"] for bill in lease["bills"] if bill["kind"] == "rent"]
     assert rent == ["10500.00", "10500.00", "10500.00", "5366.67"]
     [deposit] = [bill for bill in lease["bills"] if bill["kind"] == "deposit"]
     assert deposit["amount"] == "3500.00" and deposit["state"] == "open"
     last = lease["bills"][-1]
-    assert last["lines"][-1]["explain"] == "2027-11-15..2027-11-30 16/30 × 3500.00" and last["state"] == "planned"
+    assert last["lines"][-1]["explain"] == f"{year}-11-15..{year}-11-30 16/30 × 3500.00" and last["state"] == "planned"
     row = await pool().fetchrow("SELECT from_day, to_day FROM occupancy_claim WHERE source_id = $1", int(lease["id"]))
-    assert row is not None and (row["from_day"], row["to_day"]) == (date(2027, 1, 15), date(2027, 12, 1))
+    assert row is not None and (row["from_day"], row["to_day"]) == (date(year, 1, 15), date(year, 12, 1))
 
 
 async def test_a_daily_stay_and_a_lease_exclude_each_other(village: Village) -> None:
@@ -142,9 +143,10 @@ def test_months_left_counts_begun_months() -> None:
 
 
 async def test_the_preview_promises_exactly_the_bills_that_are_written(village: Village) -> None:
-    form = {"startDate": "2027-01-15", "endDate": "2027-11-30", "payCycle": 3, "price": "3500.00"}
+    year = today().year + 1
+    form = {"startDate": f"{year}-01-15", "endDate": f"{year}-11-30", "payCycle": 3, "price": "3500.00"}
     promised = await preview_lease(village.actor, PreviewForm.model_validate(form))
-    lease = await sign(village, startDate="2027-01-15", endDate="2027-11-30")
+    lease = await sign(village, startDate=f"{year}-01-15", endDate=f"{year}-11-30")
     facts = ("kind", "from", "to", "days", "due", "amount", "lines")
     assert [[bill[key] for key in facts] for bill in lease["bills"]] == [
         [bill[key] for key in facts] for bill in promised["bills"]

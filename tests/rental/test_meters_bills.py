@@ -23,7 +23,9 @@ from tests.kit.lease_forms import lease_body
 from tests.rental.test_meters import confirmed, meter_of, step
 from tests.rental.village import Village, add, build, on
 
-MONTH = today().replace(day=1)
+
+def month() -> date:
+    return today().replace(day=1)
 
 
 @pytest_asyncio.fixture
@@ -63,8 +65,8 @@ async def quiet(done: int, total: int) -> None:
     pass
 
 
-async def bill_month(village: Village, month: date = MONTH) -> Made:
-    return await make_utility_bills(village.actor, village.community, month, quiet)
+async def bill_month(village: Village, of: date | None = None) -> Made:
+    return await make_utility_bills(village.actor, village.community, of or month(), quiet)
 
 
 async def bills_of(lease: Lease) -> list[Bill]:
@@ -87,7 +89,7 @@ async def test_a_lease_gets_one_bill_that_says_why_and_a_second_run_makes_none(v
     assert await bill_month(village) == Made(0, 0, 0)
     detail = await lease_detail(village.actor, lease.id)
     [bill] = [one for one in detail["bills"] if one["kind"] == "utility"]
-    assert (bill["amount"], bill["state"], bill["from"]) == ("224.61", "open", MONTH.isoformat())
+    assert (bill["amount"], bill["state"], bill["from"]) == ("224.61", "open", month().isoformat())
     said = [(line["amount"], line["explain"].split(" | ")[0]) for line in bill["lines"]]
     assert said == [
         ("164.61", "电 D-9 100 → 365.5：265.5 kWh × 0.62"),
@@ -97,7 +99,7 @@ async def test_a_lease_gets_one_bill_that_says_why_and_a_second_run_makes_none(v
 
 def test_the_longest_explanation_fits_its_column() -> None:
     most = Decimal("99999999.999")
-    cost = Cost(MONTH, MONTH, Decimal("99999999999.999"), Decimal("99999.9999"), 0, "0123456789")
+    cost = Cost(month(), month(), Decimal("99999999999.999"), Decimal("99999.9999"), 0, "0123456789")
     for line in (cost, cost._replace(fixed=True)):
         for kind in KINDS:
             text = explain(kind, describe_reading("0" * 39 + "7", most, most), line)
@@ -116,7 +118,7 @@ async def test_what_is_on_a_bill_is_not_made_void_and_what_comes_late_is_on_the_
         await step(village, "void", row, reason="错")
     await confirmed(village, other, 0, "103")
     assert await bill_month(village) == Made(0, 1, 0)
-    coming = date(MONTH.year + MONTH.month // 12, MONTH.month % 12 + 1, 1)
+    coming = date(month().year + month().month // 12, month().month % 12 + 1, 1)
     assert await bill_month(village, coming) == Made(1, 0, 0)
     assert await amounts_of(lease) == [10_00, 3_00]
 

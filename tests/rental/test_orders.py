@@ -116,7 +116,8 @@ async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) ->
         if expected == "order.cashier":
             order = await pay(village, order, "50")
             await Unit.filter(id=room.id).update(clean_state="dirty")
-    assert order["roomReady"] and not (await read_detail(village.actor, order["id"]))["roomReady"]
+    after = await read_detail(village.actor, order["id"])
+    assert [[item["id"] for item in one["arrival"]] for one in (order, after)] == [[], ["order.dirty"]]
     with pytest.raises(Invalid):
         await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
     order = await act_on(
@@ -219,6 +220,33 @@ async def test_extending_and_shortening_follow_the_quote_and_the_ledger(village:
     assert order["money"]["balance"] == "188.00"
     assert [line["direction"] for line in order["ledger"]] == ["charge", "charge", "credit"]
     assert await claims_of(order) == {(village.rooms[0].id, on(1), on(2))}
+
+
+async def test_who_stayed_on_past_the_departure_pays_for_the_nights_that_were_slept(village: Village) -> None:
+    order = await arrive(village, village.rooms[0], 0, 1)
+    await move_back(order["id"], 3)
+    order = await read_detail(village.actor, order["id"])
+    clerk = await village.org.hire("rental:order:extend", "rental:order:list")
+    longer = ref(order, checkOut=on(1))
+    with pytest.raises(Invalid) as caught:
+        await act_on("extend", clerk, Resize.model_validate(longer))
+    assert set(caught.value.fields or {}) == {"reason"}
+    order = await act_on("extend", clerk, Resize.model_validate({**longer, "reason": "客人未退房"}))
+    assert [night["night"] for night in order["nights"]] == [on(days) for days in (-3, -2, -1, 0)]
+    assert order["money"]["charged"] == order["money"]["total"] == "752.00" and order["money"]["balance"] == "564.00"
+    assert await claims_of(order) == {(village.rooms[0].id, on(-3), on(1))}
+    assert "客人未退房" in order["log"][0]["text"]
+
+
+async def test_nights_that_somebody_else_slept_are_not_charged_to_who_stayed_on(village: Village) -> None:
+    order = await arrive(village, village.rooms[0], 0, 1)
+    await move_back(order["id"], 3)
+    other = await village.book(village.rooms[0], 0, 1)
+    await move_back(other["id"], 2)
+    with pytest.raises(Conflict) as caught:
+        await act_on("extend", village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(1)}))
+    assert caught.value.id == "occupancy.taken" and caught.value.result["winner"]["no"] == other["orderNo"]
+    assert (await read_detail(village.actor, order["id"]))["nightCount"] == 1
 
 
 async def test_moving_a_bar_sideways_keeps_its_id_and_its_prices(village: Village) -> None:

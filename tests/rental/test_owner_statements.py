@@ -27,9 +27,15 @@ from tests.rental.village import Village, build, day, move_back, on
 
 PATH = "/rental/ownerStatement"
 Row = dict[str, Any]
-LAST = today().replace(day=1) - timedelta(days=1)
-FIRST = LAST.replace(day=1)
 NIGHT = 28833
+
+
+def last() -> date:
+    return today().replace(day=1) - timedelta(days=1)
+
+
+def first() -> date:
+    return last().replace(day=1)
 
 
 @pytest_asyncio.fixture
@@ -62,7 +68,7 @@ async def stay(village: Village, unit: Unit, first: date, nights: int, state: st
 
 
 async def repair(village: Village, unit: Unit, cost: int, **rest: Any) -> None:
-    told = {"payer": "lessor", "state": "done", "done_on": FIRST, "kind": "water", "title": "换水龙头"}
+    told = {"payer": "lessor", "state": "done", "done_on": first(), "kind": "water", "title": "换水龙头"}
     row = RepairTicket(no=f"WX{cost}", unit_id=unit.id, tenant_id=village.org.id, cost=cost, **{**told, **rest})
     await row.save(force_create=True)
 
@@ -75,8 +81,8 @@ async def rent(village: Village) -> None:
         bill = next(one for one in lease["bills"] if one["kind"] == kind)
         paid = {"billId": bill["id"], "amount": amount, "method": "transfer"}
         await pay_bill(village.actor, PayBill.model_validate(paid))
-    await BillAllocation.filter(tenant_id=village.org.id).update(booked_on=LAST)
-    await BillAllocation.filter(tenant_id=village.org.id, amount=10000).update(ended_on=LAST)
+    await BillAllocation.filter(tenant_id=village.org.id).update(booked_on=last())
+    await BillAllocation.filter(tenant_id=village.org.id, amount=10000).update(ended_on=last())
 
 
 async def take(desk: Client, code: str, row_id: str, **asked: Any) -> Row:
@@ -90,22 +96,22 @@ async def read(desk: Client, row_id: str) -> Row:
 
 async def draw(desk: Client, **more: Any) -> Row:
     """Draws up last month, or another; gives the newest statement."""
-    drawn = await desk.result("POST", f"{PATH}/draw", json={"day": FIRST.isoformat(), **more})
+    drawn = await desk.result("POST", f"{PATH}/draw", json={"day": first().isoformat(), **more})
     rows = (await desk.result("GET", f"{PATH}/list", params={"column": "createTime", "order": "desc"}))["records"]
     return {**rows[0], "drawn": drawn}
 
 
 async def test_a_month_is_what_a_hand_reckons_of_it(village: Village, desk: Client, owner: str) -> None:
-    inside = await stay(village, village.whole, FIRST + timedelta(days=8), 3)
-    across = await stay(village, village.whole, LAST, 3)
-    await stay(village, village.whole, FIRST + timedelta(days=15), 2, state="cancelled")
-    await stay(village, village.beds[0], FIRST + timedelta(days=8), 2)
+    inside = await stay(village, village.whole, first() + timedelta(days=8), 3)
+    across = await stay(village, village.whole, last(), 3)
+    await stay(village, village.whole, first() + timedelta(days=15), 2, state="cancelled")
+    await stay(village, village.beds[0], first() + timedelta(days=8), 2)
     await rent(village)
     await repair(village, village.rooms[1], 8555)
     await repair(village, village.whole, 7000, payer="tenant")
-    await repair(village, village.whole, 6000, done_on=FIRST - timedelta(days=1))
+    await repair(village, village.whole, 6000, done_on=first() - timedelta(days=1))
     await repair(village, village.bunk, 5000)
-    cost = {"houseId": str(village.whole.house_id), "day": LAST.isoformat(), "item": "broadband", "amount": "99.99"}
+    cost = {"houseId": str(village.whole.house_id), "day": last().isoformat(), "item": "broadband", "amount": "99.99"}
     await desk.result("POST", "/rental/ownerCost/add", json=cost)
 
     row = await draw(desk)
@@ -141,7 +147,7 @@ def test_the_share_is_rounded_once_and_half_a_fen_is_one(amounts: tuple[int, ...
 async def test_what_is_confirmed_stays_and_what_is_not_follows_the_books(
     village: Village, desk: Client, owner: str
 ) -> None:
-    await stay(village, village.whole, FIRST, 2)
+    await stay(village, village.whole, first(), 2)
     row = await draw(desk)
     await repair(village, village.whole, 10000)
     changed = await take(desk, "confirm", row["id"])
@@ -152,7 +158,7 @@ async def test_what_is_confirmed_stays_and_what_is_not_follows_the_books(
     await repair(village, village.whole, 20000)
     assert (await draw(desk))["drawn"] == {"drawn": 0, "kept": 1}
     assert (await read(desk, row["id"]))["cost"] == "100.00"
-    cost = {"houseId": str(village.whole.house_id), "day": LAST.isoformat(), "item": "other", "amount": "5"}
+    cost = {"houseId": str(village.whole.house_id), "day": last().isoformat(), "item": "other", "amount": "5"}
     assert "day" in (await desk.call("POST", "/rental/ownerCost/add", json=cost))["fields"]
     assert (await desk.call("DELETE", f"{PATH}/delete", params={"id": row["id"]}))["code"] == 409
     early = await take(desk, "pay", row["id"], paidOn=on(1), method="transfer")

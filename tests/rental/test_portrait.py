@@ -7,6 +7,8 @@ import pytest
 import pytest_asyncio
 
 from schema.kit.errors import NotFound
+from schema.kit.snowflake import next_id
+from schema.rental.ticket import RepairTicket
 from server.kit.actor import Actor
 from server.rental.board import blocks
 from server.rental.board.blocks import BlockAdd
@@ -68,6 +70,21 @@ async def test_a_house_let_by_rooms_counts_each_of_its_places_and_shows_their_re
     assert [(line["reason"], line["unit"]) for line in found["repairs"]] == [("漏水", village.rooms[1].title)]
     other = await portrait(village.actor, village.whole.id)
     assert other["lines"] == [] and other["months"][-1]["taken"] == 0
+
+
+async def test_what_is_broken_stands_among_the_repairs_for_those_who_may_see_tickets(village: Village) -> None:
+    told = {"title": "水龙头漏水", "kind": "water", "unit_id": village.whole.id, "tenant_id": village.actor.tenant_id}
+    made = await RepairTicket.create(id=next_id(), no="WX001", cost=8_000, **told)
+    [line] = (await portrait(village.actor, village.whole.id))["repairs"]
+    assert (line["kind"], line["sourceId"], line["name"], line["state"]) == (
+        "ticket",
+        str(made.id),
+        "水龙头漏水",
+        "open",
+    )
+    assert (line["to"], line["amount"]) == (on(1), "80.00")
+    keeper = await village.org.hire("rental:house:list")
+    assert (await portrait(keeper, village.whole.id))["repairs"] == []
 
 
 async def test_money_and_guests_are_for_those_who_may_see_them(village: Village) -> None:

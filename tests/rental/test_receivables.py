@@ -70,6 +70,14 @@ async def owing(village: Village, **rest: Any) -> dict[str, Any]:
     return await read(village, lease)
 
 
+async def test_a_bill_says_who_owes_it_for_which_room_and_how_to_reach_them(village: Village, sign_in: Any) -> None:
+    lease = await sign(village)
+    client = await sign_in(village.actor)
+    rows = (await client.result("GET", "/rental/bill/list", params={"leaseId": lease["id"]}))["records"]
+    told = {(row["renterName"], row["renterPhone"], row["unitTitle"]) for row in rows}
+    assert told == {("赵强", "13700137000", village.whole.title)}
+
+
 async def test_one_payment_pays_several_bills_the_oldest_first(village: Village) -> None:
     lease = await owing(village)
     done = await pay(village, "2400.00", leaseId=lease["id"])

@@ -200,6 +200,15 @@ async def test_a_viewing_is_free_again_when_its_contract_comes_to_nothing(villag
     assert str((await Viewing.get(id=int(row["id"]))).lease_id) == again["id"]
 
 
+async def test_it_says_from_when_on_somebody_else_has_the_place(village: Village, desk: Client) -> None:
+    made = await book(desk, village, unitId=str(village.shared.id))
+    assert (await desk.result("GET", f"{PATH}/queryById", params={"id": made["id"]}))["soldFrom"] is None
+    await village.book(village.rooms[1], 5, 7)
+    await village.book(village.whole, 2, 3)
+    [row] = (await desk.result("GET", f"{PATH}/list"))["records"]
+    assert row["soldFrom"] == on(5), "one of its rooms; another house does not count"
+
+
 async def test_each_step_needs_its_right(village: Village, desk: Client, sign_in: Any) -> None:
     row = await book(desk, village, viewDate=on(0))
     for code in ("complete", "noShow", "cancel", "rebook"):

@@ -159,6 +159,7 @@ SIGNED_IN = {
     "/sys/common/upload/state",
     "/sys/storage/own",
     "/sys/user/preferences",
+    "/sys/user/realName",
     "/sys/user/profile",
     "/sys/user/profile/bindThird",
     "/sys/user/profile/change",
@@ -228,6 +229,7 @@ SIGNED_IN = {
     "/sys/permission/getUserPermissionByToken",
     "/sys/selectDepart",
     "/sys/online/endMine",
+    "/sys/online/signIns",
     "/sys/online/mine",
     "/sys/quartzJob/preview",
     "/sys/sysAnnouncementSend/editByAnntIdAndUserId",
@@ -249,6 +251,7 @@ SIGNED_IN = {
     "/sys/view/default",
     "/sys/view/delete",
     "/sys/view/edit",
+    "/sys/figures",
     "/sys/view/mine",
 }
 BEFORE_ACCEPTING = {"/sys/agreement/accept", "/sys/permission/getUserPermissionByToken", "/sys/logout"}

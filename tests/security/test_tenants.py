@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from io import BytesIO
 from typing import Any
 
@@ -147,7 +148,7 @@ def _hints(estate: Estate) -> dict[str, str]:
         "orderId": order,
         "tenantId": one("rental/tenant"),
         "from": today().isoformat(),
-        "to": today().replace(year=today().year + 1).isoformat(),
+        "to": (today() + timedelta(days=365)).isoformat(),
         "code": "sex",
         "version": "1",
         "pageSize": "500",

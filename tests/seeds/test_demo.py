@@ -1,16 +1,18 @@
 """The demo organisations are as large, as full and as consistent as a real day."""
 
-from datetime import date, time, timedelta
+from datetime import date, datetime, time, timedelta
+from typing import Any
 
 import asyncpg
 import pytest
 
-from schema.kit.clock import now, start_of_business_day
+from schema.kit.clock import SHANGHAI, business_day_of, now, start_of_business_day
 from schema.rental.house import HOUSE_STATE
 from schema.rental.lease import LEASE_STATE
 from schema.seeds.demo.organisations import ORGANISATIONS
 from server.account.password import verify_password
 from server.chat.terms import query_of
+from server.kit.business_day import USUAL_TURN
 from server.kit.database import pool
 from server.rental.cashier.sums import sum_lines
 from server.rental.leases.periods import add_months
@@ -361,3 +363,27 @@ async def test_a_round_of_readings_is_under_way_with_odd_values_and_one_in_confl
         " ON r.id = c.reading_id WHERE c.state = 'open' AND c.tenant_id = 1"
     )
     assert clash["value"] != clash["typed"]
+
+
+@pytest.mark.parametrize("hour", [0, 5, 6, 9, 14, 18, 21, 23])
+def test_the_demo_holds_at_every_hour(hour: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody lives where another does, guests in house are written down once, and cleaning is not late as a whole."""
+    moment = datetime.combine(today(), time(hour, 40), SHANGHAI)
+    monkeypatch.setattr("server.seeding.demo.build.now", lambda: moment)
+    day = business_day_of(moment, USUAL_TURN)
+    sheets = build_demo(ORGANISATIONS[0], "x")
+
+    def rows(table: str) -> list[dict[str, Any]]:
+        found = [(sheet.columns, row) for sheet in sheets if sheet.table == table for row in sheet.rows]
+        return [dict(zip(columns, row, strict=True)) for columns, row in found]
+
+    orders = {row["id"]: row for row in rows("rent_daily_order")}
+    inside = {row["id"] for row in orders.values() if row["state"] == "in_house"}
+    lived_in = [row["leaf_id"] for row in rows("occupancy_claim") if row.get("source_id") in inside]
+    assert len(lived_in) == len(set(lived_in))
+    assert sorted(row["leaf_id"] for row in rows("rent_presence")) == sorted(lived_in)
+    assert all(orders[one]["check_in"] <= day <= orders[one]["check_out"] for one in inside)
+    open_work = [row for row in rows("hk_order") if row["state"] != "completed"]
+    late = [row for row in open_work if row["deadline"] <= moment]
+    assert len(open_work) > 10 and len(late) <= len(open_work) / 3, (len(late), len(open_work))
+    assert all(row["create_time"] <= moment for row in open_work)

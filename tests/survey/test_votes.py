@@ -5,6 +5,8 @@ from uuid import uuid4
 
 from schema.kit.clock import today
 from schema.survey.vote import SurveyBallot, SurveyVote, SurveyVoter
+from server.kit.outbox import OutboxEvent
+from tests.kit.sink import subscribed
 from tests.survey.conftest import Bureau
 
 
@@ -50,6 +52,21 @@ async def test_a_secret_vote_is_one_ballot_and_nothing_joins_voter_and_choice(bu
     parts = [*await SurveyVoter.filter(survey_id=row["id"]), *await SurveyBallot.filter(survey_id=row["id"])]
     after = {one.pk for one in parts}
     assert len(after) == 3 and not before & after
+
+
+async def test_an_open_vote_is_told_to_who_watches_the_counts_and_a_secret_one_to_nobody(bureau: Bureau) -> None:
+    told: list[tuple[str, list[str]]] = []
+
+    async def hear(events: list[OutboxEvent]) -> None:
+        told.extend((event.topic, event.data["ids"]) for event in events if event.topic.startswith("list/svy/"))
+
+    row, options = await bureau.vote(maxPerDay=2)
+    secret, choices = await bureau.vote(anonymous=True, maxTotal=2)
+    with subscribed(hear):
+        assert (await bureau.cast(row, options[:2], uuid4().hex))["success"]
+        assert (await bureau.cast(secret, choices[:1], uuid4().hex))["success"]
+    [(topic, ids)] = told
+    assert (topic, set(ids)) == ("list/svy/voteOption", set(options[:2]))
 
 
 async def test_counts_of_a_secret_vote_are_told_at_its_end_and_not_before(bureau: Bureau) -> None:

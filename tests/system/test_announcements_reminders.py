@@ -10,7 +10,9 @@ from schema.kit.clock import SHANGHAI, now, to_wire
 from schema.system.announcement import Announcement, AnnouncementSend
 from schema.system.audit import StateLog
 from schema.system.notice_setting import NoticeSetting
+from server.kit.unit_of_work import unit_of_work
 from server.system.announcements.effects import turn_announcements
+from server.system.api import notify
 from server.system.messages.notice_settings import is_quiet
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
@@ -74,6 +76,31 @@ async def test_in_quiet_hours_it_counts_and_only_the_urgent_pops_up(sign_in, org
     for bad in ("24:00", "8:00", "x"):
         refused = await ann.call("PUT", SETTING, json={**ALWAYS, "quietBegin": bad})
         assert (refused["code"], list(refused["fields"])) == (422, ["quietBegin"])
+
+
+async def test_a_kind_that_is_muted_on_a_channel_still_counts_and_is_shown_on_the_other(  # type: ignore[no-untyped-def]
+    sign_in, organisation, desk
+) -> None:
+    person = await organisation.hire()
+    ann = await sign_in(person)
+    muted = ["announcement.popup", "chamber.desktop"]
+    assert (await ann.result("PUT", SETTING, json={"muted": [*muted, muted[0]]}))["muted"] == muted
+    await released(desk, titile="一般", priority="L")
+    await released(desk, titile="紧急", priority="H")
+    async with unit_of_work(organisation.admin) as work:
+        for title, page in (("会费", "/fin/due?state=unpaid"), ("审批", "/workflow"), ("财经", "/finance")):
+            await notify(work, [person.user_id], title, title, url=page)
+    bell = await ann.result("GET", BELL)
+    assert (bell["anntMsgTotal"], bell["sysMsgTotal"]) == (2, 3)
+    assert {row["titile"]: (row["remind"], row["desktop"]) for row in bell["anntMsgList"] + bell["sysMsgList"]} == {
+        "一般": (False, True),
+        "紧急": (True, True),
+        "会费": (True, False),
+        "审批": (True, True),
+        "财经": (True, True),
+    }
+    refused = await ann.call("PUT", SETTING, json={"muted": ["announcement.letter"]})
+    assert (refused["code"], list(refused["fields"])) == (422, ["muted"])
 
 
 async def test_due_times_have_one_effect_however_many_look_at_once(sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]

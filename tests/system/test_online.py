@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any
 
-from tests.kit.people import Organisation, create_organisation
+from server.kit import journal
+from tests.kit.people import PASSWORD, Organisation, create_organisation
 from tests.kit.window import listening, notice_window, until
 
 LIST, OUT = "/sys/online/list", "/sys/online/forceLogout"
@@ -70,3 +71,20 @@ async def test_people_see_and_end_their_own_devices_only(sign_in, organisation: 
     await here.result("POST", "/sys/online/endMine", json={"token": other["id"]})
     assert (await there.send("GET", "/sys/online/mine")).status_code == 401
     assert len(await here.result("GET", "/sys/online/mine")) == 1
+
+
+async def test_ones_own_last_sign_ins_are_told_and_nobody_elses(sign_in: Any, organisation: Organisation) -> None:
+    mine, other = await sign_in(organisation.admin), await sign_in(await organisation.hire())
+    name = organisation.admin.username
+    await mine.call("POST", "/sys/login", json={"username": name, "password": "Wrong-pass1"})
+    await mine.call("POST", "/sys/login", json={"username": name, "password": PASSWORD})
+    assert journal._journal is not None
+    await journal._journal.flush()
+    lines = await mine.result("GET", "/sys/online/signIns")
+    assert [(one["success"], one["what"].split(" | ")[0]) for one in lines[:2]] == [
+        (True, "登录成功"),
+        (False, "登录失败：用户名或密码错误"),
+    ]
+    assert lines[0]["ip"] == "127.0.0.1" and lines[0]["at"]
+    theirs = await other.result("GET", "/sys/online/signIns")
+    assert [one["success"] for one in theirs] == [True]

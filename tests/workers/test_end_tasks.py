@@ -18,7 +18,7 @@ async def test_a_task_that_swallows_a_cancellation_is_cancelled_again() -> None:
     heard: list[str] = []
     tasks = [asyncio.create_task(_deaf_once(heard)), asyncio.create_task(asyncio.sleep(60))]
     await asyncio.sleep(0)
-    await asyncio.wait_for(end_tasks(*tasks), 5)
+    await asyncio.wait_for(end_tasks(*tasks), 15)
     assert heard == ["swallowed"] and all(task.cancelled() for task in tasks)
 
 

@@ -25,14 +25,6 @@ GENERAL: list[Dictionary] = [
         "2=冻结 | Frozen #red",
         "3=待审核 | Waiting for approval #orange",
     ),
-    dictionary(
-        "realname_state",
-        "实名状态 | Real-name state",
-        "0=未认证 | Not verified",
-        "1=审核中 | Under review #blue",
-        "2=已认证 | Verified #green",
-        "3=未通过 | Rejected #red",
-    ),
     dictionary("menu_type", "菜单类型 | Menu type", "0=目录 | Directory", "1=菜单 | Menu", "2=按钮 | Action"),
     dictionary(
         "rule_op",

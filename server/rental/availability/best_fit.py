@@ -27,6 +27,7 @@ NEAR = 14
 
 _FREE = f"""
 SELECT u.id, u.title, u.clean_state, u.resident_limit, {TYPE_OF} AS unit_type,
+    EXISTS (SELECT 1 FROM rent_presence p WHERE p.tenant_id = $1 AND p.leaf_id = u.id) AS lived_in,
     $3 - (SELECT max(c.to_day) FROM occupancy_claim c WHERE c.leaf_id = u.id AND c.tenant_id = $1 AND c.to_day <= $3
         AND c.to_day > $3 - {NEAR} AND (c.hold_until IS NULL OR c.hold_until > $5)) AS before,
     (SELECT min(c.from_day) FROM occupancy_claim c WHERE c.leaf_id = u.id AND c.tenant_id = $1 AND c.from_day >= $4
@@ -107,7 +108,7 @@ async def propose_units(actor: Actor, order_id: str) -> list[dict[str, Any]]:
 
 
 def _fit(row: Row) -> Fit:
-    ready = row["clean_state"] in READY_STATES
+    ready = row["clean_state"] in READY_STATES and not row["lived_in"]
     return Fit(row["id"], row["title"], row["unit_type"], row["before"], row["after"], ready)
 
 

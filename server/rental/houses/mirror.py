@@ -18,6 +18,7 @@ from server.rental.bars.events import emit_resync
 from server.rental.cleaning.states import tell_units
 from server.rental.inventory.types import type_of
 from server.rental.occupancy.claims import Claim, ClaimChange
+from server.rental.occupancy.presence import follow_leaves
 from server.rental.occupancy.type_availability import Key, mark_overbooked
 from server.rental.pricing.tariffs import tariff_of
 from server.rental.spans import DAY, LONGEST_STAY, Hours, Span
@@ -25,7 +26,8 @@ from server.rental.spans import DAY, LONGEST_STAY, Hours, Span
 _CLAIMED = """
 SELECT coalesce(o.order_no, l.contract_no, g.no, b.reason, '') FROM (
     SELECT tenant_id, unit_id, kind, source_id, from_day, to_day FROM occupancy_claim
-    UNION ALL SELECT tenant_id, unit_id, kind, source_id, day, day + 1 FROM rent_day_use_slot) c
+    UNION ALL SELECT tenant_id, unit_id, kind, source_id, day, day + 1 FROM rent_day_use_slot
+    UNION ALL SELECT tenant_id, leaf_id, 'order', order_id, $3::date, $3::date + 1 FROM rent_presence) c
 LEFT JOIN rent_daily_order o ON c.kind = 'order' AND o.id = c.source_id
 LEFT JOIN rent_lease l ON c.kind = 'lease' AND l.id = c.source_id
 LEFT JOIN rent_lease_change g ON c.kind = 'lease' AND g.id = c.source_id
@@ -101,6 +103,7 @@ async def _rebuild(work: Work, house_id: int, house: House | None, known: Mappin
         await work.update(row, {"del_flag": 1, "sellable": False})
     changed = [unit for values in wanted if (unit := await _write(work, known.get(values["id"]), values)) is not None]
     await _reclaim(work, house_id)
+    await follow_leaves(work, house_id)
     after = _places([row for row in (*known.values(), *changed) if row.del_flag == 0])
     await recount(work, {*before.items()} ^ {*after.items()})
     repriced = [row for row in changed if tariffs.get(row.id) != (tariff_of(row), row.on_shelf)]

@@ -7,12 +7,13 @@ from schema.domains import registry
 from schema.kit.clock import month_start
 from schema.kit.money import to_yuan
 from schema.rental.unit import Unit
-from server.engine.read import get_record
+from server.engine.read import get_record, visible_ids
 from server.engine.view import view_of
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.database import pool
+from server.kit.local_time import local_day
 from server.kit.scope import parse_id, scoped
 
 MONTHS = 12
@@ -69,6 +70,14 @@ FROM rent_house_block b JOIN rent_unit u ON u.id = b.unit_id
 WHERE b.tenant_id = $1 AND b.del_flag = 0 AND b.unit_id = ANY($2) AND b.to_day >= $3
 ORDER BY b.from_day DESC, b.id LIMIT $4"""
 
+# One that is not done lasts until today.
+_TICKETS = f"""
+SELECT 'ticket' AS kind, k.id AS source, k.no, k.title AS name, k.state, {local_day("k.create_time")} AS from_day,
+  coalesce(k.done_on, $5::date) + 1 AS to_day, u.title, coalesce(k.cost, 0) AS amount, coalesce(k.outcome, '') AS reason
+FROM rent_ticket k JOIN rent_unit u ON u.id = k.unit_id
+WHERE k.tenant_id = $1 AND k.del_flag = 0 AND k.unit_id = ANY($2) AND coalesce(k.done_on, $5::date) >= $3
+ORDER BY k.create_time DESC, k.id LIMIT $4"""
+
 Mode = Literal["daily", "long"]
 
 
@@ -92,7 +101,7 @@ async def read_portrait(actor: Actor, query: PortraitQuery) -> dict[str, Any]:
         "places": len(leaves),
         "months": await _months(actor, query.mode, ids, leaves, first, day),
         "lines": await _lines(actor, query.mode, ids, first),
-        "repairs": [line for line in await _blocks(actor, ids, first) if line["state"] == "repair"],
+        "repairs": await _repairs(actor, ids, first, day),
     }
 
 
@@ -119,9 +128,28 @@ async def _months(
 
 async def _lines(actor: Actor, mode: Mode, ids: list[int], first: date) -> list[dict[str, Any]]:
     """What stands in the time line, newest first: stays or leases, and closed days among them."""
-    sql, right = (_STAYS, "rental:order:list") if mode == "daily" else (_LEASES, "rental:lease:list")
-    rows = await pool().fetch(sql, actor.tenant_id, ids, first, MOST_LINES) if actor.can(right) else []
-    lines = [*map(_line, rows), *await _blocks(actor, ids, first)]
+    sql, path = (_STAYS, "rental/order") if mode == "daily" else (_LEASES, "rental/lease")
+    shown = await _shown(actor, path, await pool().fetch(sql, actor.tenant_id, ids, first, MOST_LINES))
+    return _newest([*shown, *await _blocks(actor, ids, first)])
+
+
+async def _repairs(actor: Actor, ids: list[int], first: date, today: date) -> list[dict[str, Any]]:
+    """What was or is broken, by its tickets, and days that were closed for repairs; newest first."""
+    tickets = await pool().fetch(_TICKETS, actor.tenant_id, ids, first, MOST_LINES, today)
+    closed = [line for line in await _blocks(actor, ids, first) if line["state"] == "repair"]
+    return _newest([*await _shown(actor, "rental/ticket", tickets), *closed])
+
+
+async def _shown(actor: Actor, path: str, rows: list[Any]) -> list[dict[str, Any]]:
+    """The lines of rows that the actor's own list of them shows."""
+    resource = registry().require(path)
+    if not actor.can(resource.code("list")):
+        return []
+    seen = await visible_ids(resource, actor, [row["source"] for row in rows])
+    return [_line(row) for row in rows if row["source"] in seen]
+
+
+def _newest(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(lines, key=lambda line: str(line["from"]), reverse=True)[:MOST_LINES]
 
 

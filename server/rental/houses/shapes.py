@@ -30,9 +30,9 @@ class PortraitMonth(Shape):
 
 
 class PortraitLine(Shape):
-    """`to` is exclusive; `amount` is the stay's total or the month's rent."""
+    """`to` is exclusive; `amount` is the stay's total, the month's rent or the cost of a repair; `name`: of what, for a ticket."""
 
-    kind: Literal["order", "lease", "block"]
+    kind: Literal["order", "lease", "block", "ticket"]
     source_id: str
     no: str
     name: str

@@ -22,10 +22,14 @@ from server.rental.cashier.ledger import Account, read_lines, settle_room_charge
 from server.rental.cashier.sums import sum_lines
 from server.rental.day_window import first_editable
 from server.rental.history import Line, line_of
+from server.rental.occupancy.presence import write_presence
 from server.rental.orders.booking import rebook
 from server.rental.orders.plan import Plan
 from server.rental.orders.rebooking import Rebooking, read_plan
 from server.rental.spans import Hours
+
+_PLACING = {"checkIn", "checkOut", "undoCheckOut", "move", "split", "swap", "hours", "extend", "shorten", "resize"}
+"""The steps by which a guest comes, goes or changes rooms."""
 
 
 class OrderRef(Body):
@@ -124,7 +128,9 @@ async def read_figures(actor: Actor, order: DailyOrder) -> dict[str, int]:
 
 
 async def spread_act(act: OrderAct) -> None:
-    """The entry of its log, and the news for boards and figures."""
+    """Who is where now, the entry of its log, and the news for boards and figures."""
+    if act.transition.code in _PLACING and act.order.checked_in_at is not None:
+        await write_presence(act.work, [act.order.id])
     await note_in_log(act.work, act.order.id, act.transition.code, act.lines, act.reason, act.before)
     await emit_stays(act.work, "order", act.order.id, act.shown)
     emit_today(act.work)

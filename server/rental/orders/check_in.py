@@ -15,6 +15,8 @@ from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work
 from server.rental.cashier.entries import CashEntry
 from server.rental.cleaning.states import READY_STATES
+from server.rental.inventory.units import lock_units_left
+from server.rental.occupancy.presence import OCCUPIED, Occupant, occupants_to_wire
 from server.rental.orders.acting import OrderAct, OrderRef, acting
 from server.rental.orders.moves import come_early
 from server.rental.orders.payments import post_read, read_asked
@@ -46,6 +48,8 @@ def refuse_check_in(actor: Actor, facts: Facts) -> list[Blocker]:
     found = []
     if facts.waiting:
         found.append(NO_UNIT)
+    if facts.occupants:
+        found.append(_occupied(facts.occupants))
     if (facts.calendar_day if facts.day_use else facts.today) < facts.check_in:
         by_exception = actor.can("rental:order:early") and not facts.day_use
         found.append(EARLY._replace(mend="rare" if by_exception else None))
@@ -62,6 +66,14 @@ def refuse_check_in(actor: Actor, facts: Facts) -> list[Blocker]:
     return found
 
 
+def _occupied(occupants: Sequence[Occupant]) -> Blocker:
+    """Names who is still in the room, and what they owe."""
+    said = [one.says() for one in {one.order_id: one for one in occupants}.values()]
+    zh, en = "、".join(zh for zh, _ in said), ", ".join(en for _, en in said)
+    text = f"上一位客人 {zh} | The guest before: {en}"
+    return Blocker(OCCUPIED, text, result=occupants_to_wire(occupants))
+
+
 def _incomplete(gaps: Sequence[GuestGap]) -> Blocker:
     """Names each guest and what is missing, and marks the fields."""
     zh = "；".join(f"{gap.name}缺{'、'.join(GUEST_TEXTS[key][0] for key in gap.missing)}" for gap in gaps)
@@ -71,9 +83,10 @@ def _incomplete(gaps: Sequence[GuestGap]) -> Blocker:
 
 
 async def check_in(act: OrderAct) -> None:
-    """Guests complete, room ready or forced, at least one receipt: all is asked before anything is written. Then the nights of an
+    """Guests complete, room ready or forced, nobody in it, at least one receipt: all is asked before anything is written. Then the nights of an
     early guest, the receipts, whose numbers stand behind the nights (`docs/locks.md`), and the arrival."""
     body: CheckIn = act.body
+    await lock_units_left(act.work, {night.unit_id for night in act.plan})
     passed = override_dirty(body.force_dirty, body.reason)
     entries = read_asked(act, body.cashier)
     if any(posting.direction == "in" for _, postings in entries for posting in postings):

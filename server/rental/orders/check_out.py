@@ -19,7 +19,7 @@ from server.kit.scope import fetch, of_tenant
 from server.rental.cashier.deposit_entries import owe_back, set_due_back
 from server.rental.cashier.ledger import read_sums, settle_room_charge
 from server.rental.cleaning.after_stay import soil_unit, unsoil_unit
-from server.rental.inventory.units import load_units
+from server.rental.inventory.units import load_units, lock_units_left
 from server.rental.orders.acting import OrderAct, OrderRef, replan
 from server.rental.orders.plan import Night, cut
 from server.rental.orders.preconditions import Facts
@@ -134,6 +134,7 @@ async def undo_check_out(act: OrderAct) -> None:
         .first()
     )
     before = (log.before if log else None) or {}
+    await lock_units_left(act.work, {act.order.unit_id or 0, *map(int, before.get("clean", {}))})
     if "plan" in before:
         plan = tuple(Night(date.fromisoformat(day), *rest) for day, *rest in before["plan"])
         await replan(act, plan, checked=False)

@@ -9,18 +9,17 @@ from schema.kit.money import to_yuan
 from schema.kit.sealing import mask
 from schema.kit.text import localize
 from schema.rental.ledger import Ledger
-from schema.rental.order import ORDER_EVENT, DailyOrder
+from schema.rental.order import AHEAD, ORDER_EVENT, DailyOrder
 from schema.rental.order import order as resource
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.rental.unit import Unit
 from schema.rental.unit_type import TypeWait
-from server.engine.available_actions import available_actions
+from server.engine.available_actions import available_actions, blockers_of
 from server.kit.actor import Actor, signature_of
 from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.rental.cashier.ledger import read_lines
 from server.rental.cashier.refund_requests import waiting_refunds
 from server.rental.history import word_lines
-from server.rental.orders.facts import is_room_ready
 from server.rental.spans import shape_hours
 
 _CAUSES = ORDER_EVENT.labels
@@ -75,9 +74,25 @@ async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] 
         "log": await _log(actor, order.id),
         "money": {key: to_yuan(getattr(order, column)) for key, column in _MONEY.items()},
         **offer._asdict(),
-        "roomReady": await is_room_ready(actor, order),
+        "arrival": await _arrival(actor, order),
         "notices": [localize(text, actor.locale) for text in notices],
     }
+
+
+async def _arrival(actor: Actor, order: DailyOrder) -> list[dict[str, Any]]:
+    """Everything that stands in the way of a check-in now, of an order that is still to come."""
+    if order.state not in AHEAD:
+        return []
+    found = await blockers_of(resource, actor, resource.process.by_code["checkIn"], order) if resource.process else []
+    return [
+        {
+            "id": item.id,
+            "text": localize(item.text, actor.locale),
+            "mend": item.mend,
+            "occupants": (item.result or {}).get("occupants", []),
+        }
+        for item in found
+    ]
 
 
 def _day(value: date) -> str:

@@ -1,17 +1,20 @@
 """The facts of orders that their guards look at, read for a page of them in a constant number of queries."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from schema.kit.clock import now, today
 from schema.rental.ledger import Ledger
+from schema.rental.occupancy import RoomPresence
 from schema.rental.order import AHEAD, DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
+from server.kit.ambient import Joined
 from server.kit.business_day import business_day
 from server.kit.scope import of_tenant, scoped
-from server.rental.cleaning.states import READY_STATES, clean_targets_of
+from server.rental.cleaning.states import clean_targets_of
+from server.rental.occupancy.presence import Occupant, read_occupants
 from server.rental.orders.cancellation import read_no_shows
 from server.rental.orders.preconditions import Facts, GuestGap
 
@@ -22,10 +25,13 @@ async def collect_facts(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int,
     """By the id of the order; what only a check-in asks about is read for those that are still to come."""
     coming = [order for order in orders if order.state in AHEAD]
     guests = await _guests(actor, coming)
-    states = await _clean_states(actor, coming)
+    units = await _units(actor, coming)
+    states = await _clean_states(actor, units)
     receipts = await _receipts(actor, coming)
     no_shows = await read_no_shows(actor, orders)
     day = await business_day(actor.tenant_id)
+    leaves = {leaf for unit in units.values() for leaf in unit.leaf_ids}
+    inside = await read_occupants(Joined(RoomPresence._meta.db), actor.tenant_id, leaves, day)
     return {
         order.id: Facts(
             check_in=order.check_in,
@@ -43,6 +49,7 @@ async def collect_facts(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int,
             now=now(),
             day_use=order.day_use,
             waiting=order.unit_id is None,
+            occupants=_occupants(order, units, inside),
             no_show_on=await business_day(actor.tenant_id, log.at) if (log := no_shows.get(order.id)) else None,
         )
         for order in orders
@@ -68,19 +75,23 @@ def find_gaps(guests: Sequence[OrderGuest]) -> tuple[GuestGap, ...]:
     return tuple(gaps)
 
 
-async def _clean_states(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int, tuple[str, ...]]:
-    """Of the rooms that a unit depends on, by the id of the unit; one that is gone has none."""
+async def _units(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int, Unit]:
+    """The units of the orders, by id; those that are gone are left out."""
     wanted = {order.unit_id for order in orders if order.unit_id}
-    if not wanted:
-        return {}
-    targets = await clean_targets_of(actor, await scoped(Unit, actor).filter(id__in=wanted))
+    return {unit.id: unit for unit in await scoped(Unit, actor).filter(id__in=wanted)} if wanted else {}
+
+
+def _occupants(order: DailyOrder, units: Mapping[int, Unit], inside: Mapping[int, Occupant]) -> tuple[Occupant, ...]:
+    """Who else is in the unit."""
+    unit = units.get(order.unit_id or 0)
+    found = {inside[leaf].order_id: inside[leaf] for leaf in (unit.leaf_ids if unit else ()) if leaf in inside}
+    return tuple(one for one in found.values() if one.order_id != order.id)
+
+
+async def _clean_states(actor: Actor, units: Mapping[int, Unit]) -> dict[int, tuple[str, ...]]:
+    """Of the rooms that a unit depends on, by the id of the unit."""
+    targets = await clean_targets_of(actor, list(units.values())) if units else {}
     return {unit_id: tuple(room.clean_state for room in rooms) for unit_id, rooms in targets.items()}
-
-
-async def is_room_ready(actor: Actor, order: DailyOrder) -> bool:
-    """Whether every room that the stay depends on may be moved into; one without a unit waits for none."""
-    states = await _clean_states(actor, [order])
-    return all(state in READY_STATES for state in states.get(order.unit_id or 0, ()))
 
 
 async def _receipts(actor: Actor, orders: Sequence[DailyOrder]) -> Counter[int]:

@@ -56,8 +56,11 @@ class Move(Overriding, Pricing):
 
 
 class Resize(Overriding):
+    """`reason`: why nights are added that were slept already."""
+
     check_in: date | None = None
     check_out: date | None = None
+    reason: str | None = Field(default=None, max_length=100)
     hold_id: str | None = None
 
 
@@ -198,9 +201,19 @@ async def change_dates(act: OrderAct) -> None:
     check_span(span)
     _check_direction(code, Span(order.check_in, order.check_out), span)
     plan = await _resized(act, span)
-    check_past(act.plan, plan, act.today, order.state == "in_house")
+    slept = _slept(act, plan)
+    if slept and not (body.reason or act.actor.can("rental:order:backdate")):
+        text = "补录已住的夜晚必须填写原因 | Give a reason for adding nights that were slept already"
+        raise Invalid(fields={"reason": text})
+    check_past(act.plan + slept, plan, act.today, order.state == "in_house")
     await _apply(act, plan, _hold(body.hold_id))
     act.say("redated", from_start=order.check_in, from_end=order.check_out, start=span.start, end=span.end)
+
+
+def _slept(act: OrderAct, plan: Plan) -> Plan:
+    """Nights since the departure of a guest who is still there: they were slept where the last one was."""
+    end = span_of(act.plan).end
+    return tuple(night for night in plan if act.order.state == "in_house" and end <= night.night < act.today)
 
 
 def _check_direction(event: str, old: Span, new: Span) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from server.engine.effects import Blocker
 from server.kit.actor import Actor
+from server.rental.occupancy.presence import Occupant
 
 MAX_GUESTS = 4
 
@@ -38,6 +39,7 @@ class Facts:
     day_use: bool = False
     waiting: bool = False
     no_show_on: date | None = None
+    occupants: tuple[Occupant, ...] = ()
 
 
 LOCKED = Blocker("order.locked", "订单已锁定，请先解锁 | The order is locked; unlock it first")

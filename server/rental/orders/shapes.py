@@ -5,7 +5,7 @@ OpenAPI and the generated types follow from them, and tests hold real answers ag
 
 from pydantic import Field
 
-from server.engine.effects import Offered
+from server.engine.effects import Mend, Offered
 from server.rental.cashier.shapes import LedgerShape, WaitingRefundShape
 from server.rental.shapes import HoursShape, Shape
 
@@ -78,6 +78,26 @@ class MoneyShape(Shape):
     balance: str
 
 
+class OccupantShape(Shape):
+    """A guest who is still in the room; `balance` in yuan is what they owe."""
+
+    order_id: str
+    order_no: str
+    guest: str
+    balance: str
+    check_out: str
+    unit_title: str
+
+
+class ObstacleShape(Shape):
+    """What stands in the way of a check-in; `mend` as in what is offered for the order."""
+
+    id: str
+    text: str
+    mend: Mend | None
+    occupants: list[OccupantShape]
+
+
 class DailyOrderShape(Offered):
     """An order whole; `notices` is what the act that answers with it has to say beside it."""
 
@@ -111,5 +131,5 @@ class DailyOrderShape(Offered):
     waiting: list[WaitingRefundShape]
     log: list[LogShape]
     money: MoneyShape
-    room_ready: bool
+    arrival: list[ObstacleShape]
     notices: list[str]

@@ -11,11 +11,11 @@ from server.engine.effects import Act, Effects, Step
 from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import scoped
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 from server.rental.bars.events import emit_resync
 from server.rental.pricing.plan_preview import PlanStay, look, shape_outlook
 
-_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('price plans', $1))"
 RANGES = (
     ("begin_day", "end_day"),
     ("lead_from", "lead_to"),
@@ -33,7 +33,7 @@ class PlanActivate(Step, PlanStay):
 
 async def lock_plans(work: Work, body: Any) -> None:
     """One plan of the organisation at a time, so that what was previewed is what comes of it."""
-    await work.db.execute_query(_LOCK, [work.actor.tenant_id])
+    await take_turn(work.connection, "price plans", work.actor.tenant_id)
 
 
 async def activate(act: Act) -> None:

@@ -13,9 +13,9 @@ from schema.rental.viewing import TAKING
 from server.kit.business_day import business_day
 from server.kit.parameter import fault_of
 from server.kit.switches import SWITCHES, VIEWINGS_PER_HOUSE, read_switch
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 
-_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended($1, $2))"
 _HOUSES = "SELECT id, house_id FROM rent_unit WHERE tenant_id = $1 AND id = ANY($2::bigint[])"
 _TAKEN = f"""
 SELECT coalesce(bool_or(NOT v.group_viewing) FILTER (WHERE v.agent_id = $5), false) AS alone,
@@ -59,7 +59,7 @@ async def lock_slots(work: Work, slots: Iterable[Slot]) -> None:
         for of in (f"agent {slot.agent_id}", f"house {houses.get(slot.unit_id)}")
     }
     for name in sorted(names):
-        await work.db.execute_query(_LOCK, [name, work.actor.tenant_id])
+        await take_turn(work.connection, name, work.actor.tenant_id)
 
 
 async def check_slot(work: Work, slot: Slot) -> None:

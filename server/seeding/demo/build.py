@@ -24,6 +24,7 @@ from server.seeding.demo.orders import Desk
 from server.seeding.demo.organisation import build_organisation, write_staff
 from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
+from server.seeding.demo.real_names import build_real_names
 from server.seeding.demo.reminders import build_reminders
 from server.seeding.demo.rental_masters import build_rental_masters
 from server.seeding.demo.renters import RenterBook
@@ -75,6 +76,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_market(world, members)
     build_content(world, members)
     build_rental_masters(world)
+    build_real_names(world)
     return world.sheets
 
 

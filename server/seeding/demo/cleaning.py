@@ -41,6 +41,7 @@ STEPS = {
 }
 FACTORS = {"house": 1.5, "room": 1.0, "bed": 0.5}
 PAST_EVERY = 3
+LEAST = timedelta(minutes=45)
 
 
 @dataclass
@@ -59,6 +60,7 @@ class _Task:
     deadline: datetime
     reason: tuple[str, str]
     keeper: Keeper | None
+    urgent: bool = False
 
 
 def build_cleaning(
@@ -115,12 +117,23 @@ def _rooms_of(found: Property, house: UnitRow) -> list[UnitRow]:
 def _today_task(
     world: World, room: UnitRow, booking: Booking, state: str, keeper: Keeper | None, arriving: bool
 ) -> _Task:
-    due = datetime.combine(world.today, time(15 if arriving else 20), SHANGHAI)
+    due = _due(world, 15 if arriving else 20, open_work=state != "completed")
     made = booking.went or world.moment
     if state == "dispatched":
         made = world.moment - timedelta(minutes=8)
-    zh, en = ("退房，下一位客人15:00到", "Check-out, next guest at 15:00") if arriving else ("退房", "Check-out")
-    return _Task(room, "checkout", state, made, due, (zh, en), keeper)
+    at = f"{due:%H:%M}"
+    zh, en = (f"退房，下一位客人{at}到", f"Check-out, next guest at {at}") if arriving else ("退房", "Check-out")
+    return _Task(room, "checkout", state, made, due, (zh, en), keeper, urgent=arriving)
+
+
+def _due(world: World, hour: int, *, open_work: bool) -> datetime:
+    """The hour of today; of work still open that is past it a half hour ahead, but now and then, so that something is late."""
+    usual = datetime.combine(world.today, time(hour), SHANGHAI)
+    ahead = world.rng.choice((-2, 2, 3, 4, 6, 8))
+    if not open_work or usual > world.moment + LEAST:
+        return usual
+    local = world.moment.astimezone(SHANGHAI).replace(second=0, microsecond=0)
+    return local - timedelta(minutes=local.minute % 30) + ahead * timedelta(minutes=30)
 
 
 def _clean_otherwise(world: World, found: Property, sheets: _Sheets, working: list[Keeper]) -> None:
@@ -131,7 +144,7 @@ def _clean_otherwise(world: World, found: Property, sheets: _Sheets, working: li
     for number, room in enumerate(chosen):
         item, state = kinds[number % len(kinds)]
         keeper = None if state == "pending" else working[number % len(working)]
-        due = datetime.combine(world.today, time(18), SHANGHAI)
+        due = _due(world, 18, open_work=True)
         reason = {"stayover": ("续住", "Stay-over"), "inspect": ("抽查", "Spot check")}.get(
             item, ("季度深度保洁", "Quarterly")
         )
@@ -150,7 +163,7 @@ def _write(world: World, sheets: _Sheets, task: _Task) -> None:
         task.unit["community_id"],
         keeper.id if keeper else None,
         task.state,
-        "M" if task.deadline.hour == 15 and not done else "L",
+        "M" if task.urgent and not done else "L",
         task.made,
         task.deadline,
         *task.reason,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import orjson
 
 from schema.rental.ledger import Ledger
-from schema.rental.occupancy import Claim
+from schema.rental.occupancy import Claim, RoomPresence
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.seeds.demo.people import CANCEL_REASONS, REMARKS
@@ -53,6 +53,7 @@ class OrderSheets:
     segments: Sheet
     guests: Sheet
     claims: Sheet
+    presence: Sheet
     ledger: Sheet
     log: Sheet
 
@@ -91,13 +92,14 @@ def make_sheets(world: World) -> OrderSheets:
             id_type="id_card",
         ),
         world.sheet(Claim, "id unit_id leaf_id from_day to_day source_id stay_id", kind="order"),
+        world.sheet(RoomPresence, "id leaf_id order_id"),
         world.sheet(Ledger, LEDGER),
         world.sheet(OrderLog, "id order_id action lines username realname at"),
     )
 
 
 class Desk:
-    """The front desk of the demo; `recent` are stays that ended lately, whose rooms were cleaned."""
+    """The front desk of the demo; `recent` are stays that ended lately, whose rooms were cleaned; `present`: leaves with a guest."""
 
     def __init__(self, world: World, renters: RenterBook, prices: PriceBook) -> None:
         self.world = world
@@ -105,6 +107,7 @@ class Desk:
         self.prices = prices
         self.sheets = make_sheets(world)
         self.recent: list[Booking] = []
+        self.present: set[int] = set()
 
     def book(self, unit: UnitRow, span: Span, state: str) -> Booking:
         """Decides and writes one order."""
@@ -194,6 +197,9 @@ class Desk:
             return
         for leaf in unit["leaf_ids"]:
             sheets.claims.add(world.ids(), unit["id"], leaf, span.start, span.end, booking.id, bar)
+            if booking.state == "in_house":
+                sheets.presence.add(world.ids(), leaf, booking.id)
+                self.present.add(leaf)
 
     def _write_guests(self, booking: Booking) -> None:
         for index, known in enumerate(booking.guests):

@@ -27,10 +27,8 @@ def build_stays(
     for unit in found.leaves():
         if unit["riyue"] == "2":
             continue
-        leaving = False
         for span in calendar.lay(taken[unit["id"]]):
-            booking = desk.book(unit, span, _state(world, span, leaving))
-            leaving = booking.state == "in_house" and span.end == world.today
+            booking = desk.book(unit, span, _state(world, span, unit["id"] in desk.present))
             count += 1
             if span.end == world.today or span.start == world.today:
                 near.append(booking)
@@ -62,15 +60,15 @@ def _book_house(world: World, desk: Desk, unit: UnitRow, taken: dict[int, list[S
     for base in (-40, -2, 18, 41):
         start = world.today + timedelta(days=base + world.rng.randrange(10))
         span = Span(start, start + timedelta(days=world.rng.randrange(2, 6)))
-        booking = desk.book(unit, span, _state(world, span, leaving=True))
+        booking = desk.book(unit, span, _state(world, span, lived_in=True))
         for leaf in unit["leaf_ids"]:
             taken[leaf].append(span)
         if span.end == world.today:
             near.append(booking)
 
 
-def _state(world: World, span: Span, leaving: bool) -> str:
-    """`leaving`: the guest before is still there today."""
+def _state(world: World, span: Span, lived_in: bool) -> str:
+    """`lived_in`: the guest before is still there today."""
     rng, today = world.rng, world.today
     if span.end < today:
         return "checked_out" if today - span.end <= RECENT and rng.random() < 0.25 else "closed"
@@ -79,7 +77,7 @@ def _state(world: World, span: Span, leaving: bool) -> str:
     if span.start < today:
         return "in_house"
     if span.start == today:
-        return rng.choices(("in_house", "confirmed", "reserved"), (0 if leaving else 25, 55, 20))[0]
+        return rng.choices(("in_house", "confirmed", "reserved"), (0 if lived_in else 25, 55, 20))[0]
     soon = span.start - today < timedelta(days=14)
     return rng.choices(("confirmed", "reserved"), (75, 25) if soon else (40, 60))[0]
 

@@ -9,6 +9,7 @@ from schema.kit.errors import NotFound
 from schema.kit.snowflake import next_id
 from schema.kit.text import localize
 from schema.system.announcement import MESSAGE, NOTICE, AnnouncementSend, announcement
+from schema.system.notice_setting import DESKTOP, POPUP
 from server.engine.labels import add_labels
 from server.engine.read import get_record, visible_ids
 from server.engine.records import select_list, to_record
@@ -132,7 +133,12 @@ async def bell(request: Request, actor: Actor) -> dict[str, Any]:
         asked = MyAnnouncements(read_flag="0", msg_category=category, page_size=BELL)
         unread, answer[f"{name}MsgTotal"] = await _mine(actor, asked)
         answer[f"{name}MsgList"] = [
-            {**record, "remind": may_remind(setting, record["priority"], moment)} for record in unread
+            {
+                **record,
+                "remind": may_remind(setting, record, moment, POPUP),
+                "desktop": may_remind(setting, record, moment, DESKTOP),
+            }
+            for record in unread
         ]
     return answer
 

@@ -53,9 +53,14 @@ _RECEIVED: Schema = {
     "readTime": _MAYBE,
     "bizSource": _MAYBE,
 }
-_SOMETIMES: Schema = {"remind": {"type": "boolean"}, "pageNo": {"type": "integer"}, "pageSize": {"type": "integer"}}
+_SOMETIMES: Schema = {
+    "remind": {"type": "boolean"},
+    "desktop": {"type": "boolean"},
+    "pageNo": {"type": "integer"},
+    "pageSize": {"type": "integer"},
+}
 MY_ANNOUNCEMENT = record_with("sys/annountCement", "MyAnnouncement", {**_WORDS, **_RECEIVED}, _SOMETIMES)
-"""An announcement as somebody got it. `remind`: whether it may pop up now; its id is that of the sending where pages are asked for."""
+"""An announcement as somebody got it. `remind`, `desktop`: whether it may pop up now, in the corner or outside the window; its id is that of the sending where pages are asked for."""
 OPENED_ANNOUNCEMENT = record_with("sys/annountCement", "OpenedAnnouncement", _WORDS, {**_RECEIVED, **_SOMETIMES})
 """One that is looked at; without what was sent to the reader for those who only administer it."""
 Received = Annotated[dict[str, Any], as_field(MY_ANNOUNCEMENT)]

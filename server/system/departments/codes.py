@@ -14,13 +14,13 @@ from server.engine.sql import quote
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
 from server.kit.scope import fetch, of_tenant
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 from server.system.trees.codes import next_code
 
 LONGEST = 64
 LEVEL = 3
 TOO_DEEP = "部门层级过深 | Departments cannot be nested this deep"
-_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('sys_depart', $1))"
 _BELOW = """
 WITH RECURSIVE below AS (
   SELECT id FROM sys_depart WHERE tenant_id = $1 AND parent_id = $2
@@ -35,7 +35,7 @@ _FOLLOW = (
 
 async def lock_departs(work: Work) -> None:
     """One change of the tree's shape at a time, so that two moves cannot make a circle together."""
-    await work.db.execute_query(_LOCK, [work.actor.tenant_id])
+    await take_turn(work.connection, "sys_depart", work.actor.tenant_id)
 
 
 async def free_code(parent: Depart | None, actor: Actor, *, but: int = 0) -> str:

@@ -11,6 +11,7 @@ from server.engine.routes import parse_ids
 from server.engine.row_locks import lock_for_delete
 from server.kit.actor import Actor
 from server.kit.scope import everywhere, fetch, lock, parse_id
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.access.platform import SHARED, announce_menu, require_platform, within
 from server.system.menus.online_entries import check_online
@@ -18,7 +19,6 @@ from server.system.menus.shapes import EditMenu, MenuEntry
 from server.system.menus.tree import describe_entry, entries
 
 DIRECTORY, PAGE, ACTION = 0, 1, 2
-_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('sys_permission', 0))"
 
 
 def _columns(body: MenuEntry) -> dict[str, Any]:
@@ -49,7 +49,7 @@ async def check_parent(parent_id: int | None, row_id: int | None) -> None:
 
 async def lock_menu(work: Work) -> None:
     """One change of the tree's shape at a time, so that two moves cannot make a circle together."""
-    await work.db.execute_query(_LOCK)
+    await take_turn(work.connection, "sys_permission")
 
 
 async def add_entry(request: Request, actor: Actor, body: MenuEntry) -> dict[str, Any]:

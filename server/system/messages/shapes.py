@@ -16,12 +16,14 @@ class SendMessage(Body):
 
 
 class NoticeSettingShape(Shape):
-    """When somebody wants no reminders, HH:MM; `urgentThrough`: urgent ones all the same; `quietNow`: it is such a time."""
+    """When somebody wants no reminders, HH:MM; `urgentThrough`: urgent ones all the same; `quietNow`: it is such a time. `muted`: "kind.channel" of
+    what is not shown there."""
 
     quiet: bool
     quiet_begin: str
     quiet_end: str
     urgent_through: bool
+    muted: list[str]
     quiet_now: bool
 
 

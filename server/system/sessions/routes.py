@@ -2,7 +2,7 @@
 
 from server.http.route import Route
 from server.system.sessions import online
-from server.system.sessions.shapes import ForceLogout, OnlinePage, SessionPage, SessionShape
+from server.system.sessions.shapes import ForceLogout, OnlinePage, SessionPage, SessionShape, SignInShape
 
 _OUT = "强制退出成功！ | Signed out"
 
@@ -26,6 +26,13 @@ ROUTES: list[Route] = [
         summary="强制退出 | Force sign-out",
     ),
     Route("GET", "/sys/online/mine", online.list_own, result=list[SessionShape], summary="我的登录设备 | My devices"),
+    Route(
+        "GET",
+        "/sys/online/signIns",
+        online.list_sign_ins,
+        result=list[SignInShape],
+        summary="我的登录记录 | My last sign-ins",
+    ),
     Route(
         "POST",
         "/sys/online/endMine",

@@ -47,3 +47,14 @@ class SessionPage(Shape):
     size: int
     current: int
     pages: int
+
+
+class SignInShape(Shape):
+    """`what` as the log says it, a pair text."""
+
+    id: str
+    at: str
+    what: str
+    success: bool
+    ip: str | None
+    device: str | None

@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"system/DataLog": page(() => import("@/domains/system/log/DataLogPage")),
 	"system/Service": page(() => import("@/domains/system/service/ServicePage")),
 	"system/Festivals": page(() => import("@/domains/system/festival/FestivalPage")),
+	"system/Settings": page(() => import("@/domains/system/settings/SettingsArea")),
 	"system/Menu": page(() => import("@/domains/system/menu/MenuPage")),
 	"account/Center": page(() => import("@/domains/account/Center")),
 	"account/Settings": page(() => import("@/domains/account/Settings")),
@@ -35,5 +36,6 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"layouts/IframePageView": page(() => import("@/app/pages/FramePage"), { full: true }),
 	"member/UserDetail": page(() => import("@/domains/member/UserDetail")),
 	"subapp/Container": page(() => import("@/app/subapp/Container"), { full: true }),
+	"overview/Chamber": page(() => import("@/domains/overview/Overview")),
 	"rental/Today": page(() => import("@/domains/today/Today")),
 };

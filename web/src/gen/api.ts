@@ -3085,6 +3085,7 @@ export interface components {
         };
         /** @description An order whole; `notices` is what the act that answers with it has to say beside it. */
         DailyOrderShape: {
+            arrival: components["schemas"]["ObstacleShape"][];
             can: string[];
             cancelPolicy: string | null;
             cancelReason: string | null;
@@ -3116,7 +3117,6 @@ export interface components {
                 [key: string]: string;
             };
             remark: string;
-            roomReady: boolean;
             segments: components["schemas"]["SegmentShape"][];
             state: string;
             unitId: string | null;
@@ -3124,6 +3124,22 @@ export interface components {
             unitType: string | null;
             version: number;
             waiting: components["schemas"]["WaitingRefundShape"][];
+        };
+        /** @description What stands in the way of a check-in; `mend` as in what is offered for the order. */
+        ObstacleShape: {
+            id: string;
+            mend: ("usual" | "rare") | null;
+            occupants: components["schemas"]["OccupantShape"][];
+            text: string;
+        };
+        /** @description A guest who is still in the room; `balance` in yuan is what they owe. */
+        OccupantShape: {
+            balance: string;
+            checkOut: string;
+            guest: string;
+            orderId: string;
+            orderNo: string;
+            unitTitle: string;
         };
         /** @description The document number is masked. */
         GuestShape: {
@@ -3303,6 +3319,7 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description `reason`: why nights are added that were slept already. */
         Resize: {
             /** @default null */
             checkIn?: string | null;
@@ -3315,6 +3332,8 @@ export interface components {
             overbookReason?: string | null;
             /** @default null */
             overrideReason?: string | null;
+            /** @default null */
+            reason?: string | null;
             /** @default null */
             version?: number | null;
         };
@@ -3509,12 +3528,12 @@ export interface components {
             title: string;
             units: components["schemas"]["PortraitUnit"][];
         };
-        /** @description `to` is exclusive; `amount` is the stay's total or the month's rent. */
+        /** @description `to` is exclusive; `amount` is the stay's total, the month's rent or the cost of a repair; `name`: of what, for a ticket. */
         PortraitLine: {
             amount: string;
             from: string;
             /** @enum {string} */
-            kind: "order" | "lease" | "block";
+            kind: "order" | "lease" | "block" | "ticket";
             name: string;
             no: string;
             reason: string;
@@ -5065,6 +5084,7 @@ export interface components {
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
+            desktop?: boolean;
             dtTaskId?: string | number | boolean | null;
             endTime?: string | null;
             id: string;
@@ -5136,6 +5156,7 @@ export interface components {
             departIds?: string | null;
             departIds_dictText?: string | null;
             departIds_dictTextEn?: string | null;
+            desktop?: boolean;
             dtTaskId?: string | number | boolean | null;
             endTime?: string | null;
             id: string;
@@ -5882,6 +5903,39 @@ export interface components {
             text: string;
             value: string;
         };
+        FiguresBody: {
+            figures: components["schemas"]["FigureQuery"][];
+        };
+        /**
+         * @description `query`: the filters of the list. `by`: a field whose values the rows are counted by; of a day or a moment its month.
+         *     `sum`: a field of amounts or numbers that is summed besides.
+         */
+        FigureQuery: {
+            /** @default  */
+            by?: string;
+            path: string;
+            query?: {
+                [key: string]: string;
+            };
+            sum?: string[];
+        };
+        post_sys_figures_result: (components["schemas"]["FigureShape"] | null)[];
+        FigureShape: {
+            count: number;
+            slices: components["schemas"]["SliceShape"][];
+            sums: {
+                [key: string]: string;
+            };
+        };
+        /** @description `text` is what the value is called, a pair where it is a word of a dictionary; sums are written as the list writes them. */
+        SliceShape: {
+            count: number;
+            sums: {
+                [key: string]: string;
+            };
+            text: string | null;
+            value: string | null;
+        };
         put_sys_fillRule_executeRuleByCode_ruleCode_body: Record<string, never>;
         put_sys_fillRule_executeRuleByCode_ruleCode_result: string;
         ManyRules: {
@@ -6090,8 +6144,12 @@ export interface components {
             esContent: string;
             id: string;
         };
-        /** @description When somebody wants no reminders, HH:MM; `urgentThrough`: urgent ones all the same; `quietNow`: it is such a time. */
+        /**
+         * @description When somebody wants no reminders, HH:MM; `urgentThrough`: urgent ones all the same; `quietNow`: it is such a time. `muted`: "kind.channel" of
+         *     what is not shown there.
+         */
         NoticeSettingShape: {
+            muted: string[];
             quiet: boolean;
             quietBegin: string;
             quietEnd: string;
@@ -6100,6 +6158,7 @@ export interface components {
         };
         /** @description Times are "HH:MM" of the business clock; equal ones mean the whole day. */
         NoticeSettingBody: {
+            muted?: string[];
             /** @default false */
             quiet?: boolean;
             /** @default 22:00 */
@@ -6150,6 +6209,16 @@ export interface components {
             username: string;
         };
         get_sys_online_mine_result: components["schemas"]["SessionShape"][];
+        get_sys_online_signIns_result: components["schemas"]["SignInShape"][];
+        /** @description `what` as the log says it, a pair text. */
+        SignInShape: {
+            at: string;
+            device: string | null;
+            id: string;
+            ip: string | null;
+            success: boolean;
+            what: string;
+        };
         /** @description A SysPermission as the menu page sends it. */
         MenuEntry: {
             /** @default false */
@@ -6632,6 +6701,25 @@ export interface components {
         get_sys_quartzJob_resume_result: null;
         post_sys_quartzJob_resume_result: null;
         get_sys_randomImage_key_result: string;
+        CheckAgain: {
+            id: string;
+            version: number;
+        };
+        Checked: {
+            checked: string;
+        };
+        SysRealNameRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        SysRealNameWithdraw: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         SysRegionAdd: {
             code: string;
             lat?: string | null;
@@ -7935,6 +8023,23 @@ export interface components {
             userid: string;
         };
         get_sys_user_queryUserRole_result: string[];
+        /** @description `idNo` is masked. */
+        OwnRealName: {
+            idNo: string | null;
+            realname: string | null;
+            reason: string | null;
+            reviewedAt: string | null;
+            /** @enum {string} */
+            state: "0" | "1" | "2" | "3";
+            submittedAt: string | null;
+        };
+        /** @description `front`, `back`: stored paths of the photos of both sides. */
+        SubmitRealName: {
+            back: string;
+            front: string;
+            idNo: string;
+            realname: string;
+        };
         get_sys_user_recycleBin_result: components["schemas"]["SysUserPage"] | components["schemas"]["SysUser"][];
         /** @description Spec names: oldpassword, password, confirmpassword, username. */
         UpdatePassword: {
@@ -10204,10 +10309,13 @@ export interface components {
             /** Format: date */
             promiseDate?: string | null;
             promiseNote?: string | null;
+            renterName?: string | null;
+            renterPhone?: string | null;
             revision?: number;
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
+            unitTitle?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -11310,6 +11418,8 @@ export interface components {
             result?: string | null;
             result_dictText?: string | null;
             rowVersion: number;
+            /** Format: date */
+            soldFrom?: string | null;
             source?: string | null;
             source_dictText?: string | null;
             state?: string;
@@ -12009,6 +12119,36 @@ export interface components {
             state_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
+        };
+        SysRealName: {
+            back?: string | null;
+            can?: string[];
+            checked?: string;
+            checked_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            front?: string | null;
+            id: string;
+            idNo_masked?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            realname?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reviewedAt?: string | null;
+            reviewedBy?: string | null;
+            reviewedBy_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            submittedAt?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string;
+            userId_dictText?: string | null;
         };
         SysRole: {
             createBy?: string | null;
@@ -13163,6 +13303,7 @@ export interface Calls {
 	"GET /sys/noticeSetting/mine": { body: unknown; query: unknown; result: Shapes["NoticeSettingShape"] };
 	"GET /sys/online/list": { body: unknown; query: Shapes["get_sys_online_list_query"]; result: Shapes["SessionPage"] };
 	"GET /sys/online/mine": { body: unknown; query: unknown; result: Shapes["get_sys_online_mine_result"] };
+	"GET /sys/online/signIns": { body: unknown; query: unknown; result: Shapes["get_sys_online_signIns_result"] };
 	"GET /sys/permission/checkPath": { body: unknown; query: Shapes["get_sys_permission_checkPath_query"]; result: Shapes["PageRight"] };
 	"GET /sys/permission/checkRight": { body: unknown; query: Shapes["get_sys_permission_checkRight_query"]; result: Shapes["RightShape"] };
 	"GET /sys/permission/explain": { body: unknown; query: Shapes["get_sys_permission_explain_query"]; result: Shapes["Explanation"] };
@@ -13249,6 +13390,7 @@ export interface Calls {
 	"GET /sys/user/queryUserByDepId": { body: unknown; query: Shapes["get_sys_user_queryUserByDepId_query"]; result: Shapes["get_sys_user_queryUserByDepId_result"] };
 	"GET /sys/user/queryUserComponentData": { body: unknown; query: Shapes["get_sys_user_queryUserComponentData_query"]; result: Shapes["SysUserPage"] };
 	"GET /sys/user/queryUserRole": { body: unknown; query: Shapes["get_sys_user_queryUserRole_query"]; result: Shapes["get_sys_user_queryUserRole_result"] };
+	"GET /sys/user/realName": { body: unknown; query: unknown; result: Shapes["OwnRealName"] };
 	"GET /sys/user/recycleBin": { body: unknown; query: unknown; result: Shapes["get_sys_user_recycleBin_result"] };
 	"GET /sys/user/userDepartList": { body: unknown; query: Shapes["get_sys_user_userDepartList_query"]; result: Shapes["get_sys_user_userDepartList_result"] };
 	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: Shapes["SysUserPage"] };
@@ -13573,6 +13715,7 @@ export interface Calls {
 	"POST /sys/common/upload/start": { body: Shapes["StartUpload"]; query: unknown; result: Shapes["post_sys_common_upload_start_result"] };
 	"POST /sys/common/upload1": { body: unknown; query: unknown; result: Shapes["StoredFile"] };
 	"POST /sys/dataSource/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_sys_dataSource_testConnection_result"] };
+	"POST /sys/figures": { body: Shapes["FiguresBody"]; query: unknown; result: Shapes["post_sys_figures_result"] };
 	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: Shapes["SysGatewayRoute"] };
 	"POST /sys/login": { body: Shapes["Login"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /sys/logout": { body: unknown; query: unknown; result: Shapes["post_sys_logout_result"] };
@@ -13592,6 +13735,11 @@ export interface Calls {
 	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
 	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_pause_result"] };
 	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_resume_result"] };
+	"POST /sys/realName/check": { body: Shapes["CheckAgain"]; query: unknown; result: Shapes["Checked"] };
+	"POST /sys/realName/refuse": { body: Shapes["SysRealNameRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sys/realName/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /sys/realName/verify": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /sys/realName/withdraw": { body: Shapes["SysRealNameWithdraw"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/region/add": { body: Shapes["SysRegionAdd"]; query: unknown; result: Shapes["SysRegion"] };
 	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: Shapes["CopiedRole"] };
 	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: Shapes["post_sys_role_datarule_result"] };
@@ -13624,6 +13772,7 @@ export interface Calls {
 	"POST /sys/user/profile/prove": { body: Shapes["ProveSelf"]; query: unknown; result: Shapes["Key"] };
 	"POST /sys/user/profile/sendCode": { body: Shapes["SendOwnCode"]; query: unknown; result: Shapes["SentTo"] };
 	"POST /sys/user/profile/sendNewCode": { body: Shapes["SendNewCode"]; query: unknown; result: Shapes["SentTo"] };
+	"POST /sys/user/realName": { body: Shapes["SubmitRealName"]; query: unknown; result: Shapes["OwnRealName"] };
 	"POST /sys/user/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
 	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: Shapes["post_sys_user_updatePassword_result"] };
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
@@ -13806,6 +13955,7 @@ export interface Rows {
 	"sys/position": Shapes["SysPosition"];
 	"sys/quartzJob": Shapes["SysQuartzJob"];
 	"sys/quartzJobLog": Shapes["SysQuartzJobLog"];
+	"sys/realName": Shapes["SysRealName"];
 	"sys/region": Shapes["SysRegion"];
 	"sys/role": Shapes["SysRole"];
 	"sys/sms": Shapes["SysSms"];

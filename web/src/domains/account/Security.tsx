@@ -1,14 +1,16 @@
-/** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in. */
+/** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in, and when I or somebody else signed in last. */
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Tag from "antd/es/tag";
 import { lazy, Suspense, useState } from "react";
 import { useReadOnly } from "@/kit/rights";
-import { type Pair, t } from "@/kit/text";
+import { localize, type Pair, t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import type { Changed } from "@/parts/change/NewValueForm";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import { type Profile, profileQuery } from "./api";
+import { type Profile, profileQuery, signInsQuery } from "./api";
 import { Devices } from "./Devices";
 
 const ChangeDialog = lazy(() => import("./ChangeDialog"));
@@ -62,9 +64,36 @@ export default function Security() {
 			</ul>
 			<h2>{t("登录设备 | Signed-in devices")}</h2>
 			<Devices />
+			<h2>{t("最近登录 | Last sign-ins")}</h2>
+			<SignIns />
 			<Suspense fallback={null}>
 				{changing && <ChangeDialog field={changing} profile={data} onClose={close} />}
 			</Suspense>
 		</>
+	);
+}
+
+/** When somebody signed in to my account last, or failed to, and from where: what I do not know was not me. */
+function SignIns() {
+	const { data, error, refetch } = useQuery(signInsQuery);
+	if (error && !data) return <Broken error={error} retry={() => void refetch()} />;
+	if (!data) return <Waiting />;
+	return (
+		<ul className={look.rows} aria-label={t("最近登录 | Last sign-ins")}>
+			{data.length === 0 && <li>{t("没有登录记录 | Nothing is known")}</li>}
+			{data.map((one) => (
+				<li key={one.id} data-sign-in={one.success}>
+					<div>
+						{localize(one.what)}
+						<small>
+							{one.at} · {one.ip ?? "–"} · {one.device ?? "–"}
+						</small>
+					</div>
+					<Tag color={one.success ? "green" : "red"}>
+						{one.success ? t("成功 | Succeeded") : t("失败 | Failed")}
+					</Tag>
+				</li>
+			))}
+		</ul>
 	);
 }

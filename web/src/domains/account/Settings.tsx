@@ -1,4 +1,4 @@
-/** The settings of one's own account, in five parts that the address names. */
+/** The settings of one's own account, in parts that the address names. */
 import Flex from "antd/es/flex";
 import Menu from "antd/es/menu";
 import { type ComponentType, lazy, Suspense } from "react";
@@ -16,6 +16,7 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
 	base: { title: "基本设置 | Basics", Page: lazy(() => import("./Base")) },
 	security: { title: "安全设置 | Security", Page: lazy(() => import("./Security")) },
+	realname: { title: "实名认证 | Real name", Page: lazy(() => import("./RealName")) },
 	binding: { title: "账号绑定 | Bindings", Page: lazy(() => import("./Binding")) },
 	custom: { title: "个性化 | Preferences", Page: lazy(() => import("./Custom")) },
 	notification: { title: "消息通知 | Notifications", Page: lazy(() => import("./Notification")) },

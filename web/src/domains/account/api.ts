@@ -20,6 +20,12 @@ export const devicesQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => get("/sys/online/mine", undefined, { ...QUIET, signal }),
 };
 
+export const signInsQuery = {
+	queryKey: ["profile", "signIns"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get("/sys/online/signIns", undefined, { ...QUIET, signal }),
+};
+
 /** Bytes of my files; allowed null is no limit. */
 export const spaceQuery = {
 	queryKey: ["profile", "space"],
@@ -46,5 +52,16 @@ export async function change(key: string, values: Record<string, string>): Promi
 export const bindThird = (thirdUserUuid: string) => post(`${BASE}/bindThird`, { thirdUserUuid }, QUIET);
 export const unbindThird = (id: string) => remove(`${BASE}/unbindThird`, { id }, QUIET);
 export const endDevice = (token: string) => post("/sys/online/endMine", { token }, QUIET);
+
+export type OwnRealName = Shapes["OwnRealName"];
+export type Papers = Shapes["SubmitRealName"];
+
+export const realNameQuery = {
+	queryKey: ["profile", "realName"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get("/sys/user/realName", undefined, { ...QUIET, signal }),
+};
+
+export const submitRealName = (papers: Papers) => post("/sys/user/realName", papers, QUIET);
 
 export const myName = () => currentUser()?.realname || currentUser()?.username || "";

@@ -1,11 +1,11 @@
 /** The figures of today, read again shortly after anything changed; a burst of changes costs one reading. */
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { businessDate } from "@/kit/business-day";
 import { type Answer, get } from "@/kit/http";
 import { queryClient } from "@/kit/query";
 import { may } from "@/kit/rights";
 import { readStored, writeStored } from "@/kit/store";
+import { useCalm } from "@/live/useCalm";
 import { useTopic } from "@/live/useTopic";
 
 const FIGURES_PAUSE_MS = 700;
@@ -30,22 +30,6 @@ const FIGURES = queryOptions({
 export function beginToday(): void {
 	void queryClient.prefetchQuery(FIGURES);
 	if (may(BOARD_RIGHT)) void queryClient.prefetchQuery(nightsOf(keptCommunity()));
-}
-
-/** Calls `work` at most once per pause, and always once after the last wish. */
-function useCalm(work: () => void, pauseMs: number): () => void {
-	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-	const newest = useRef(work);
-	useEffect(() => {
-		newest.current = work;
-	});
-	useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
-	return () => {
-		timer.current ??= setTimeout(() => {
-			timer.current = null;
-			newest.current();
-		}, pauseMs);
-	};
 }
 
 export function useToday() {

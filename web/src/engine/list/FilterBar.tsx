@@ -9,7 +9,7 @@ import { useCallback, useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
-import type { Describe, Field } from "../describe";
+import { camel, type Describe, type Field } from "../describe";
 import styles from "./FilterBar.module.css";
 import { FilterInput } from "./FilterInput";
 import { cellsOf, lineColumns, lineFilters } from "./filter-line";
@@ -28,7 +28,7 @@ export function FilterBar({ describe, control, fixed }: Props) {
 	const [unfolded, setUnfolded] = useState(false);
 	const fields = filterFields(describe, fixed);
 	if (fields.length === 0) return null;
-	const line = lineFilters(fields, columns);
+	const line = lineFilters(fields, columns, describe.label.map(camel));
 	const shown = unfolded ? [...line, ...fields.filter((field) => !line.includes(field))] : line;
 	const { filters } = control.state;
 	const any = activeFilters(describe, filters).length > 0;

@@ -65,7 +65,7 @@ function TotalsLine({ describe, state, fixed, columns }: LineProps) {
 			component="section"
 			wrap
 			justify="end"
-			gap="small middle"
+			gap="var(--ant-margin-xs) var(--ant-margin)"
 			className={look.bar}
 			aria-label={t("合计 | Totals")}
 		>
@@ -76,7 +76,7 @@ function TotalsLine({ describe, state, fixed, columns }: LineProps) {
 				</span>
 			) : (
 				totals.map(({ value, sums }) => (
-					<Flex key={value} wrap gap="small middle">
+					<Flex key={value} wrap gap="var(--ant-margin-xs) var(--ant-margin)">
 						{fields.map((field) => (
 							<span key={field.key} className={look.inline}>
 								<span className={look.quiet}>

@@ -94,7 +94,11 @@ export function ListView({
 		/>
 	);
 	return (
-		<section className={embedded ? styles.embedded : styles.list} aria-label={localize(describe.title)}>
+		<section
+			className={embedded ? styles.embedded : styles.list}
+			aria-label={localize(describe.title)}
+			data-resource={describe.path}
+		>
 			{!embedded && !viewsInBar && (
 				<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={look.below}>
 					{heading && <h1>{localize(describe.title)}</h1>}

@@ -31,6 +31,10 @@ group("the line of filters", () => {
 		expect(keys(3)).toEqual(["no", "channel", "state"]);
 		expect(keys(5)).toEqual(["no", "guest", "unitId", "channel", "state"]);
 	});
+	test("rows are looked for by what they are called, also where a number stands before it", () => {
+		expect(lineFilters(FIELDS, 2, ["guest"]).map((one) => one.key)).toEqual(["guest", "state"]);
+		expect(lineFilters(FIELDS, 1, ["unitId"]).map((one) => one.key)).toEqual(["no"]);
+	});
 	test("what is too wide for the rest of the line leaves it to what fits", () => {
 		const [name, , , range, , country] = FIELDS as [Field, Field, Field, Field, Field, Field];
 		expect(lineFilters([name, range, country], 2)).toEqual([name, country]);

@@ -12,9 +12,10 @@ export const lineColumns = (width: number) =>
 
 export const cellsOf = (field: Field, columns: number) => (field.find === "range" && columns > 1 ? 2 : 1);
 
-/** The name, what state it is in and other short choices before the rest, as far as the line goes; in declared order. */
-export function lineFilters(fields: Field[], columns: number): Field[] {
-	const name = fields.find((field) => field.find === "like") ?? fields[0];
+/** What rows are called, what state it is in and other short choices before the rest, as far as the line goes; in declared order. */
+export function lineFilters(fields: Field[], columns: number, label: readonly string[] = []): Field[] {
+	const typed = fields.filter((field) => field.find === "like");
+	const name = typed.find((field) => label.includes(field.key)) ?? typed[0] ?? fields[0];
 	const rank = (field: Field) => (field === name ? 0 : isState(field) ? 1 : isShort(field) ? 2 : 3);
 	const wanted = [...fields].sort((one, other) => rank(one) - rank(other));
 	const chosen = new Set<Field>();

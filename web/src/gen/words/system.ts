@@ -47,10 +47,37 @@ export const MSG_TYPE = {
 	DEPART: "指定部门 | Departments"
 } as const;
 
+/** The dictionary notice_kind. */
+export const NOTICE_KIND = {
+	announcement: "通知公告 | Announcements",
+	approval: "审批 | Approvals",
+	rental: "房源与订单 | Houses and orders",
+	housekeeping: "保洁 | Housekeeping",
+	chamber: "会员与商会 | Members and the chamber",
+	account: "账号与安全 | Account and security",
+	other: "其他消息 | Other messages"
+} as const;
+
 /** The dictionary quartz_status. */
 export const QUARTZ_STATUS = {
 	0: "运行中 | Running",
 	"-1": "已停止 | Stopped"
+} as const;
+
+/** The dictionary realname_check. */
+export const REALNAME_CHECK = {
+	none: "未核验 | Not asked",
+	same: "一致 | Agrees",
+	different: "不一致 | Differs",
+	silent: "暂无结果 | No answer"
+} as const;
+
+/** The dictionary realname_state. */
+export const REALNAME_STATE = {
+	0: "未认证 | Not verified",
+	1: "审核中 | Under review",
+	2: "已认证 | Verified",
+	3: "未通过 | Rejected"
 } as const;
 
 /** The dictionary send_status. */
@@ -132,5 +159,46 @@ export const ANNOUNTCEMENT_STEPS = {
 			"1"
 		],
 		target: "4"
+	}
+} as const;
+
+/** The steps of sys/realName, in their order. */
+export const REALNAME_STEPS = {
+	verify: {
+		danger: false,
+		label: "通过认证 | Verify",
+		on: [],
+		starts: [
+			"1"
+		],
+		target: "2"
+	},
+	refuse: {
+		danger: true,
+		label: "不予通过 | Reject",
+		on: [],
+		starts: [
+			"1"
+		],
+		target: "3"
+	},
+	withdraw: {
+		danger: true,
+		label: "撤销认证 | Withdraw",
+		on: [],
+		starts: [
+			"2"
+		],
+		target: "3"
+	},
+	submit: {
+		danger: false,
+		label: "提交认证 | Submit",
+		on: [],
+		starts: [
+			"0",
+			"3"
+		],
+		target: "1"
 	}
 } as const;

@@ -3,6 +3,7 @@ import theme from "antd/es/theme";
 import type { EChartsOption } from "echarts";
 import { BarChart, HeatmapChart, LineChart, PieChart } from "echarts/charts";
 import {
+	AriaComponent,
 	GridComponent,
 	LegendComponent,
 	TitleComponent,
@@ -12,6 +13,7 @@ import {
 import { type EChartsType, init, use } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useSettings } from "@/kit/settings";
 import { type Look, lookOf } from "./look";
 
 /** `width` in px: what is drawn may depend on the room. */
@@ -30,6 +32,7 @@ const PARTS = [
 	HeatmapChart,
 	LineChart,
 	PieChart,
+	AriaComponent,
 	GridComponent,
 	LegendComponent,
 	TitleComponent,
@@ -42,6 +45,7 @@ const WIDTH_PX = 480;
 
 export default function Drawing({ draw, height, width: fixed }: Props) {
 	const { token } = theme.useToken();
+	const { weak } = useSettings();
 	const look = useMemo(() => lookOf(token), [token]);
 	const box = useRef<HTMLDivElement>(null);
 	const chart = useRef<EChartsType>(null);
@@ -64,10 +68,20 @@ export default function Drawing({ draw, height, width: fixed }: Props) {
 	}, [fixed, height]);
 	useEffect(() => {
 		chart.current?.resize({ width, height, silent: true });
-		chart.current?.setOption({ ...letters(look), ...draw(look, width) }, { replaceMerge: ["series"] });
-	}, [draw, look, width, height]);
+		chart.current?.setOption(
+			{ ...letters(look), aria: patternsOf(weak), ...draw(look, width) },
+			{ replaceMerge: ["series"] },
+		);
+	}, [draw, look, width, height, weak]);
 	return <div ref={box} data-drawing style={{ height, ...(fixed ? { width: fixed } : {}) }} />;
 }
+
+/** Eyes that tell colours badly are given a pattern for each. */
+const patternsOf = (weak: boolean): EChartsOption["aria"] => ({
+	enabled: weak,
+	label: { enabled: false },
+	decal: { show: weak },
+});
 
 function letters(look: Look): EChartsOption {
 	return {

@@ -1,18 +1,20 @@
-/** How I am reminded: quiet hours kept by the server for all my windows, and notices of this browser. */
+/** How I am reminded: quiet hours and what is shown where, kept by the server for all my windows, and notices of this browser. */
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Flex from "antd/es/flex";
 import Switch from "antd/es/switch";
+import Table from "antd/es/table";
 import TimePicker from "antd/es/time-picker";
 import dayjs from "dayjs";
 import { useState } from "react";
 import { useBrowserNotices, wantBrowserNotices } from "@/engine/notices/browser-notice";
 import { fetchReminding, REMINDING_KEY, type Reminding, saveReminding } from "@/engine/notices/wire";
+import { useDict } from "@/kit/dict";
 import { toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
@@ -95,6 +97,7 @@ function QuietHours({ setting, onDone }: { setting: Reminding; onDone?: () => vo
 					? t("现在是免打扰时段：只计数，不弹出。 | It is quiet now: notices count but do not pop up.")
 					: t("免打扰时只计数，不弹出提醒。 | In quiet hours notices count but do not pop up.")}
 			</p>
+			<Matrix muted={draft.muted} change={(muted) => change({ muted })} disabled={readOnly} />
 			<Flex justify="flex-end" gap="small">
 				{onDone && <Button onClick={onDone}>{t("返回 | Back")}</Button>}
 				{!readOnly && (
@@ -104,6 +107,49 @@ function QuietHours({ setting, onDone }: { setting: Reminding; onDone?: () => vo
 				)}
 			</Flex>
 		</>
+	);
+}
+
+const CHANNELS: ReadonlyArray<{ code: string; name: Pair }> = [
+	{ code: "popup", name: "右下角提醒 | In the corner" },
+	{ code: "desktop", name: "桌面通知 | On the desktop" },
+];
+
+interface MatrixProps {
+	muted: string[];
+	change: (muted: string[]) => void;
+	disabled: boolean;
+}
+
+/** What is shown where, by kind and channel; the list of notices has everything. */
+function Matrix({ muted, change, disabled }: MatrixProps) {
+	const kinds = useDict("notice_kind");
+	const turn = (key: string, on: boolean) =>
+		change(on ? muted.filter((one) => one !== key) : [...muted, key]);
+	return (
+		<Table
+			size="small"
+			pagination={false}
+			rowKey="value"
+			aria-label={t("提醒方式 | What is shown where")}
+			dataSource={[...kinds]}
+			columns={[
+				{ key: "kind", title: t("消息类别 | Kind"), dataIndex: "text", rowScope: "row" },
+				...CHANNELS.map(({ code, name }) => ({
+					key: code,
+					title: t(name),
+					align: "center" as const,
+					render: (_: unknown, { value, text }: { value: string; text: string }) => (
+						<Checkbox
+							aria-label={`${text} ${t(name)}`}
+							checked={!muted.includes(`${value}.${code}`)}
+							disabled={disabled}
+							onChange={({ target }) => turn(`${value}.${code}`, target.checked)}
+						/>
+					),
+				})),
+			]}
+		/>
 	);
 }
 

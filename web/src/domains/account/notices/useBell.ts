@@ -91,9 +91,9 @@ function useArrivals(data: BellContent | undefined): void {
 		const next = look(data, seen.current);
 		seen.current = next.seen;
 		keepReminders(new Set(unreadOf(data).map(({ id }) => id)));
-		const loud = next.arrived.filter((one) => one.remind && !isInSight(one));
-		remindOf(loud);
-		for (const notice of loud) if (!hasDestination(notice)) showInBrowser(notice);
+		const fresh = next.arrived.filter((one) => !isInSight(one));
+		remindOf(fresh.filter(({ remind }) => remind));
+		for (const notice of fresh) if (notice.desktop && !hasDestination(notice)) showInBrowser(notice);
 	}, [data]);
 }
 

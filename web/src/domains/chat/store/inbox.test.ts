@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Conversation, Inbox } from "../wire";
+import type { Conversation, Inbox, Message } from "../wire";
 import { applyInbox, readTo } from "./inbox";
 import { conversationOf, dice, eventOf, inboxOf, ME, messageOf, OTHER, previewOf, Talk } from "./testing";
 
@@ -13,7 +13,8 @@ const names = (inbox: Inbox) => inbox.conversations.map(({ id }) => id);
 function asRead(id: string, talk: Talk, mentioned: boolean): Conversation {
 	const newest = talk.messages.at(-1);
 	const last = newest ? previewOf(newest) : null;
-	const unread = talk.messages.length - talk.readSeq;
+	const counts = (one: Message) => one.seq > talk.readSeq && one.recalledAt === null && one.sender.id !== ME;
+	const unread = talk.messages.filter(counts).length;
 	return conversationOf(id, {
 		lastSeq: talk.messages.length,
 		rev: talk.rev,
@@ -32,8 +33,10 @@ test.each([1, 2, 3])("a list kept by events equals a list read anew (%i)", (seed
 	let mentioned = false;
 	for (let count = 0; count < 50; count++) {
 		const by = roll(3) === 0 ? ME : OTHER;
-		if (talk.messages.length > 2 && roll(4) === 0 && !mentioned) {
-			const message = talk.change(talk.messages.length - roll(2), { body: `改${count}` });
+		const recent = talk.messages.at(-1 - roll(2));
+		if (talk.messages.length > 2 && recent?.recalledAt === null && roll(3) === 0 && !mentioned) {
+			const what = roll(2) === 0 ? { body: `改${count}` } : { body: "", recalledAt: recent.at };
+			const message = talk.change(recent.seq, what);
 			inbox = received(inbox, "change", { message: previewOf(message) });
 		} else if (roll(5) === 0) {
 			talk.readSeq = talk.messages.length;
@@ -41,8 +44,12 @@ test.each([1, 2, 3])("a list kept by events equals a list read anew (%i)", (seed
 			inbox = received(inbox, "read", { conversationId: "c1", lastReadSeq: talk.readSeq });
 		} else {
 			const names = by === OTHER && roll(4) === 0;
+			const before = talk.readSeq;
+			const behind = before < talk.messages.length;
+			const byClock = by === ME && behind && roll(2) === 0;
 			const message = talk.send(by);
-			mentioned = by === ME ? false : mentioned || names;
+			if (byClock) talk.readSeq = before;
+			mentioned = by === ME && !byClock ? false : mentioned || names;
 			const conversation = { id: "c1", kind: 2, lastSeq: message.seq, rev: message.rev };
 			inbox = received(inbox, "message", { conversation, message: previewOf(message), mentioned: names });
 			if (roll(3) === 0)
@@ -51,6 +58,8 @@ test.each([1, 2, 3])("a list kept by events equals a list read anew (%i)", (seed
 					message: previewOf(message),
 					mentioned: mentioned && names,
 				});
+			if (by === ME && behind && !byClock)
+				inbox = received(inbox, "read", { conversationId: "c1", lastReadSeq: message.seq });
 		}
 		expect(inbox).toEqual(inboxOf(asRead("c1", talk, mentioned)));
 	}

@@ -18,18 +18,19 @@ const CHANGES: { readonly [Op in keyof News]?: Change<News[Op]> } = {
 		const known = find(inbox, message.conversationId);
 		return known ? put(inbox, withMessage(known, message, mentioned === true, me)) : "refetch";
 	},
-	change: (inbox, { message }) => {
+	change: (inbox, { message }, me) => {
 		const known = message && find(inbox, message.conversationId);
 		if (!message || !known) return inbox;
 		// Taken back or changed: whether what is unread still names me, the server knows.
 		if (known.mentioned && message.seq > known.lastReadSeq) return "refetch";
-		return put(inbox, withChange(known, message));
+		return put(inbox, withChange(known, message, me));
 	},
 	read: (inbox, data) => {
 		const known = find(inbox, data.conversationId);
 		const seq = Number(data.lastReadSeq);
 		if (!known || !(seq > known.lastReadSeq)) return inbox;
-		return known.mentioned && seq < known.lastSeq ? "refetch" : readTo(inbox, known.id, seq);
+		const some = known.mentioned || passedOf(known) > 0;
+		return some && seq < known.lastSeq ? "refetch" : readTo(inbox, known.id, seq);
 	},
 	conversation: (inbox, data) => {
 		const fresh = data.conversation;
@@ -50,7 +51,7 @@ const CHANGES: { readonly [Op in keyof News]?: Change<News[Op]> } = {
 export function readTo(inbox: Inbox, id: string, seq: number): Inbox {
 	const known = find(inbox, id);
 	if (!known || seq <= known.lastReadSeq) return inbox;
-	return put(inbox, settled({ ...known, lastReadSeq: seq }));
+	return put(inbox, withPosition(known, seq));
 }
 
 export function changed(inbox: Inbox, id: string, change: Partial<Conversation>): Inbox {
@@ -81,20 +82,33 @@ function counted(inbox: Inbox): Inbox {
 	return { ...inbox, unread };
 }
 
+/** How many after the position do not count: taken back, or one's own that the clock sent. */
+const passedOf = ({ lastSeq, lastReadSeq, unread }: Conversation) => lastSeq - lastReadSeq - unread;
+
 function settled(conversation: Conversation): Conversation {
-	const unread = Math.max(0, conversation.lastSeq - conversation.lastReadSeq);
-	return { ...conversation, unread, mentioned: unread > 0 && conversation.mentioned };
+	return { ...conversation, mentioned: conversation.unread > 0 && conversation.mentioned };
 }
 
-/** Own sending moves the own position. */
+function withPosition(known: Conversation, seq: number): Conversation {
+	const lastReadSeq = Math.max(known.lastReadSeq, seq);
+	return settled({
+		...known,
+		lastReadSeq,
+		unread: Math.min(known.unread, Math.max(0, known.lastSeq - lastReadSeq)),
+	});
+}
+
+/** Own sending moves the own position where nothing was unread; else the server says whether it was a hand or the clock. */
 function withMessage(known: Conversation, message: Preview, mentioned: boolean, me: string): Conversation {
 	const rev = Math.max(known.rev, message.rev);
-	if (message.seq <= known.lastSeq) return withChange(known, message);
-	const lastReadSeq = message.sender.id === me ? message.seq : known.lastReadSeq;
+	if (message.seq <= known.lastSeq) return withChange(known, message, me);
+	const own = message.sender.id === me;
+	const read = own && known.lastReadSeq === known.lastSeq;
 	return settled({
 		...known,
 		rev,
-		lastReadSeq,
+		lastReadSeq: read ? message.seq : known.lastReadSeq,
+		unread: read ? 0 : known.unread + message.seq - known.lastSeq - (own ? 1 : 0),
 		lastSeq: message.seq,
 		last: message,
 		lastAt: message.at,
@@ -102,17 +116,22 @@ function withMessage(known: Conversation, message: Preview, mentioned: boolean, 
 	});
 }
 
-function withChange(known: Conversation, message: Preview): Conversation {
+function withChange(known: Conversation, message: Preview, me: string): Conversation {
 	const last =
 		known.last && known.last.id === message.id && message.rev > known.last.rev ? message : known.last;
-	return { ...known, last, rev: Math.max(known.rev, message.rev) };
+	const news = message.rev > known.rev && message.seq > known.lastReadSeq;
+	const gone = news && message.recalledAt !== null && message.sender.id !== me;
+	const unread = Math.max(0, known.unread - (gone ? 1 : 0));
+	return { ...known, last, rev: Math.max(known.rev, message.rev), unread };
 }
 
 /** An event that was made before the list was read knows less of the messages. */
 function merged(known: Conversation | undefined, fresh: Conversation): Conversation {
 	if (!known) return fresh;
-	const lastReadSeq = Math.max(known.lastReadSeq, fresh.lastReadSeq);
-	if (known.rev <= fresh.rev) return settled({ ...fresh, lastReadSeq });
-	const { rev, lastSeq, last, lastAt, mentioned } = known;
-	return settled({ ...fresh, rev, lastSeq, last, lastAt, mentioned, lastReadSeq });
+	if (known.rev <= fresh.rev) return withPosition(fresh, known.lastReadSeq);
+	const { rev, lastSeq, last, lastAt, mentioned, lastReadSeq, unread } = known;
+	return withPosition(
+		{ ...fresh, rev, lastSeq, last, lastAt, mentioned, lastReadSeq, unread },
+		fresh.lastReadSeq,
+	);
 }

@@ -38,6 +38,7 @@ export function Column({ column, staff, held, move, open, bind }: ColumnProps) {
 			ref={setNodeRef}
 			className={tone.filter(Boolean).join(" ")}
 			data-column={owner?.id ?? UNASSIGNED}
+			data-over={isOver}
 			aria-label={owner?.name ?? t(HK_STATE.pending)}
 		>
 			{owner ? <Head staff={owner} bind={bind} /> : <UnassignedHead count={cards.length} />}

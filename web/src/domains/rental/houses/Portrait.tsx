@@ -94,8 +94,19 @@ function Portrait({ id, mode }: { id: string; mode: Mode }) {
 	);
 }
 
-const DICTS = { order: "order_state", lease: "lease_state", block: "block_kind" } as const;
-const DETAILS = { order: "/rental/order?open=", lease: "/rental/lease?open=" } as const;
+const DICTS = {
+	order: "order_state",
+	lease: "lease_state",
+	block: "block_kind",
+	ticket: "ticket_state",
+} as const;
+const DETAILS = {
+	order: "/rental/order?open=",
+	lease: "/rental/lease?open=",
+	ticket: "/rental/ticket?open=",
+} as const;
+
+const COLOURS = { order: "blue", lease: "blue", block: "gray", ticket: "orange" } as const;
 
 /** What happened in a house, newest first; each line leads to its order or lease. */
 function Lines({ title, lines, nothing }: { title: string; lines: Line[]; nothing: string }) {
@@ -103,6 +114,7 @@ function Lines({ title, lines, nothing }: { title: string; lines: Line[]; nothin
 		order: useDict(DICTS.order),
 		lease: useDict(DICTS.lease),
 		block: useDict(DICTS.block),
+		ticket: useDict(DICTS.ticket),
 	};
 	const wordOf = ({ kind, state }: Line) =>
 		dicts[kind].find((one) => one.value === state)?.text ?? String(state);
@@ -112,7 +124,7 @@ function Lines({ title, lines, nothing }: { title: string; lines: Line[]; nothin
 			<Timeline
 				items={lines.map((line) => ({
 					key: `${line.kind} ${line.sourceId} ${line.from}`,
-					color: line.kind === "block" ? "gray" : "blue",
+					color: COLOURS[line.kind],
 					content: <OneLine line={line} state={wordOf(line)} />,
 				}))}
 			/>
@@ -120,12 +132,15 @@ function Lines({ title, lines, nothing }: { title: string; lines: Line[]; nothin
 	);
 }
 
+/** Kinds of which the last day is told; of a stay it is the day of leaving. */
+const THROUGH: ReadonlySet<Line["kind"]> = new Set(["lease", "ticket"]);
+
 function OneLine({ line, state }: { line: Line; state: string }) {
 	return (
 		<Flex vertical gap="var(--ant-margin-xxs)">
 			<Typography.Text type="secondary">
 				<time>
-					{line.from} – {line.kind === "lease" ? lastDay(line.to) : line.to}
+					{line.from} – {THROUGH.has(line.kind) ? lastDay(line.to) : line.to}
 				</time>
 			</Typography.Text>
 			<Flex wrap justify="space-between" gap="small">
@@ -140,7 +155,7 @@ function OneLine({ line, state }: { line: Line; state: string }) {
 			</Flex>
 			<Flex wrap justify="space-between" gap="small">
 				<Typography.Text type="secondary">{line.unit}</Typography.Text>
-				{line.kind !== "block" && (
+				{line.kind !== "block" && Number(line.amount) > 0 && (
 					<b>{t(line.kind === "lease" ? "¥{a}/月 | ¥{a} a month" : "¥{a} | ¥{a}", { a: line.amount })}</b>
 				)}
 			</Flex>

@@ -2,6 +2,7 @@
 import Button from "antd/es/button";
 import InputNumber from "antd/es/input-number";
 import Radio from "antd/es/radio";
+import { useEffect } from "react";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import look from "@/parts/look.module.css";
@@ -11,8 +12,17 @@ import { Lines, type PartProps, ROOMY, removeText, TextField } from "./fields";
 import type { Form } from "./form";
 import { StepLines } from "./StepLines";
 
+/** The price of the list stands there for a unit just chosen; what somebody typed or emptied stays as it is. */
+function useListed({ unitId, price }: Form, listed: string | null, change: PartProps["change"]) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an emptied field is not filled again
+	useEffect(() => {
+		if (unitId && listed && price === "") change({ price: listed });
+	}, [unitId, listed]);
+}
+
 export function RentFields({ form, endDate, preview, errors, change }: PartProps) {
 	const listed = preview?.listPrice ?? null;
+	useListed(form, listed, change);
 	return (
 		<div className={look.pairs} style={ROOMY}>
 			<TextField

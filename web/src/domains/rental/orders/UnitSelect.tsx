@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { useMemo, useState } from "react";
+import { fetchRows } from "@/engine/wire";
 import { useCellPart } from "@/kit/state";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
@@ -25,6 +26,19 @@ function useBoardUnits(board: Board | null): UnitChoice[] | null {
 	return useMemo(() => (board ? [...board.model.units.values()] : null), [board, structure]);
 }
 
+const NONE: UnitChoice[] = [];
+
+/** What is chosen has its name too where it is none of those found. */
+function useWithChosen(found: UnitChoice[], value: string | null): UnitChoice[] {
+	const known = value === null || found.some(({ id }) => id === value);
+	const { data } = useQuery({
+		queryKey: ["rental/unit/choice", "id", value],
+		queryFn: () => fetchRows("rental/unit", [String(value)]),
+		enabled: !known,
+	});
+	return useMemo(() => (known || !data ? found : [...data, ...found]), [known, data, found]);
+}
+
 export function UnitSelect({ value, onChange, accepts, disabled }: UnitSelectProps) {
 	const known = useBoardUnits(useBoardIfAny());
 	const [typed, setTyped] = useState("");
@@ -36,7 +50,7 @@ export function UnitSelect({ value, onChange, accepts, disabled }: UnitSelectPro
 		enabled: known === null,
 		placeholderData: keepPreviousData,
 	});
-	const units = known ?? found.data ?? [];
+	const units = useWithChosen(known ?? found.data ?? NONE, known === null ? value : null);
 	const options = useMemo(
 		() =>
 			units

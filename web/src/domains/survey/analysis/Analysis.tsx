@@ -7,6 +7,8 @@ import Flex from "antd/es/flex";
 import { Link, useSearchParams } from "react-router";
 import { type Answer, get } from "@/kit/http";
 import { t } from "@/kit/text";
+import { useCalm } from "@/live/useCalm";
+import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
@@ -15,15 +17,12 @@ import { CountsChart, QuestionCard } from "./QuestionCard";
 
 type Analysis = Answer<"GET /svy/survey/analysis">;
 
+const PAUSE_MS = 1000;
+
 export default function SurveyAnalysis() {
 	const [query] = useSearchParams();
 	const id = query.get("id") ?? "";
-	const { data, error, refetch } = useQuery({
-		queryKey: ["svy/survey/analysis", id],
-		queryFn: ({ signal }) => get("/svy/survey/analysis", { id }, { quiet: true, signal }),
-		enabled: id !== "",
-		refetchOnMount: "always",
-	});
+	const { data, error, refetch } = useAnalysis(id);
 	if (!id)
 		return (
 			<EmptyBox title={t("请先选择问卷 | Choose a survey first")}>
@@ -53,6 +52,22 @@ export default function SurveyAnalysis() {
 			)}
 		</Flex>
 	);
+}
+
+/** Answers and open votes are counted as they come; a secret vote says nothing of when it is given. */
+function useAnalysis(id: string) {
+	const query = useQuery({
+		queryKey: ["svy/survey/analysis", id],
+		queryFn: ({ signal }) => get("/svy/survey/analysis", { id }, { quiet: true, signal }),
+		enabled: id !== "",
+		refetchOnMount: "always",
+	});
+	const read = useCalm(() => void query.refetch(), PAUSE_MS);
+	const changed = { onEvent: read, onResync: read };
+	useTopic("list/svy/response", changed);
+	useTopic("list/svy/voteOption", changed);
+	useTopic("list/svy/survey", changed);
+	return query;
 }
 
 function Head({ data, refresh }: { data: Analysis; refresh: () => void }) {

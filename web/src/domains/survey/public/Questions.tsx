@@ -30,7 +30,10 @@ export function Questions({ survey, token, onSent }: Props) {
 	const faults = faultsOf(sending.errors, missing);
 	const top = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with each page one begins above.
-	useEffect(() => top.current?.scrollIntoView({ block: "nearest" }), [at]);
+	useEffect(() => {
+		// Newer browsers answer with a promise, which is no clean-up.
+		void top.current?.scrollIntoView({ block: "nearest" });
+	}, [at]);
 
 	const isWhole = () => {
 		const open = shown.filter((question) => question.required && isEmpty(given[question.id]));

@@ -1,0 +1,16 @@
+"""The group /fin of the menu: dues and fees."""
+
+from schema.menu.entry import Group, Page
+
+FINANCE = Group(
+    "/fin",
+    "会费财务 | Dues and fees",
+    "wallet",
+    (
+        Page("/fin/due", icon="wallet", resource="fin/due"),
+        Page("/fin/payment", icon="audit", resource="fin/payment"),
+        Page("/fin/refund", icon="bank", resource="fin/refund"),
+        Page("/fin/invoice", icon="file-text", resource="fin/invoice"),
+        Page("/fin/payMethod", icon="setting", resource="fin/payMethod"),
+    ),
+)

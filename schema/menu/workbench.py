@@ -1,0 +1,48 @@
+"""The group /dashboard of the menu: workbench."""
+
+from schema.menu.entry import Action, Group, Page
+
+WORKBENCH = Group(
+    "/dashboard",
+    "工作台 | Workbench",
+    "dashboard",
+    (
+        Page("/dashboard/analysis", "首页 | Home", "home", "rental/Today", code="rental:today:list"),
+        Page(
+            "/dashboard/chamber",
+            "商会总览 | The chamber",
+            "bar-chart",
+            "overview/Chamber",
+            code="vip:overview:list",
+        ),
+        Page(
+            "/dashboard/monitor",
+            "运行监控 | Health",
+            "bar-chart",
+            "dashboard/Monitor",
+            code="sys:service:monitor",
+            hidden=True,
+        ),
+        Page(
+            "/rental/board",
+            "房态图 | Room board",
+            "calendar",
+            "rental/Board",
+            code="rental:board:list",
+            extra=(
+                Action("rental:board:hold", "占位 | Hold"),
+                Action("rental:block:add", "关房 | Block a unit"),
+                Action("rental:block:edit", "修改关房 | Change a block"),
+                Action("rental:block:delete", "开房 | Open a unit"),
+                Action("rental:room:clean", "改清洁状态 | Set clean state"),
+            ),
+        ),
+        Page(
+            "/housekeeping/dispatch",
+            "保洁派单 | Dispatch",
+            "table",
+            "housekeeping/Dispatch",
+            code="housekeeping:dispatch",
+        ),
+    ),
+)

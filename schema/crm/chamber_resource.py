@@ -68,7 +68,7 @@ chamber_resource = Resource(
         ),
         f("begin_on", "开放自 | From", find="range", width=112),
         f("end_on", "开放至 | Until", find="range", width=112),
-        f("contact", "联系人 | Contact", find="like", width=104),
+        f("contact", "联系人 | Contact", rule="name", find="like", width=104),
         f("phone", "联系电话 | Phone", rule="phone", hide="list"),
         f("files", "附件 | Files", kind="file", hide="list export"),
         f("uses", "使用次数 | Uses", flags="read_only", find="range", width=96),

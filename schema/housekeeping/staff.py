@@ -46,7 +46,7 @@ staff = Resource(
     path="housekeeping/staff",
     title="保洁人员 | Housekeepers",
     fields=[
-        f("name", "姓名 | Name", find="like", width=110),
+        f("name", "姓名 | Name", rule="name", find="like", width=110),
         f("gender", "性别 | Gender", dict="sex", width=80),
         f("phone", "手机号 | Phone", rule="mobile", find="like", flags="unique", width=124),
         f("state", "在岗状态 | Duty", dict="hk_staff_state", find="eq", width=108),

@@ -33,6 +33,12 @@ def mask(text: str) -> str:
     return f"{text[:shown]}{'*' * (len(text) - 2 * shown)}{text[len(text) - shown :]}"
 
 
+def is_mask(text: str) -> bool:
+    """Whether it can only be what was shown of a sealed text."""
+    return "*" in text
+
+
+NO_VALUE = "这是隐藏了中间部分的号码，请输入完整内容 | This is a number with its middle hidden; enter it in full"
 _sealer: Sealer | None = None
 
 

@@ -150,7 +150,7 @@ order = Resource(
     title="日租订单 | Daily orders",
     fields=[
         f("order_no", "订单号 | Order no.", find="like", flags="unique read_only", width=128),
-        f("contact_name", "联系人 | Contact", find="like", width=92),
+        f("contact_name", "联系人 | Contact", rule="name", find="like", width=92),
         f("contact_phone", "联系电话 | Phone", rule="mobile", find="like", width=124),
         f("guest_names", "入住人 | Guests", find="like", flags="read_only", width=120),
         f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=204),

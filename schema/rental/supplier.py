@@ -25,7 +25,7 @@ supplier = Resource(
     fields=[
         f("name", "名称 | Name", find="like", flags="unique", width=200),
         f("trade", "工种 | Trade", dict="ticket_kind", find="eq", width=120),
-        f("contact", "联系人 | Contact", find="like"),
+        f("contact", "联系人 | Contact", rule="name", find="like"),
         f("phone", "电话 | Phone", rule="phone", find="like"),
         f("in_use", "合作中 | In use", find="eq", width=96),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),

@@ -24,7 +24,7 @@ address = Resource(
     fields=[
         f("name", "名称 | Name", find="like"),
         f("detail", "详细地址 | Address", find="like"),
-        f("contact", "联系人 | Contact", find="like"),
+        f("contact", "联系人 | Contact", rule="name", find="like"),
         f("phone", "电话 | Phone", rule="phone"),
         f(
             "public",

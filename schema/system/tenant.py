@@ -65,7 +65,7 @@ tenant = Resource(
             help="搜索、报表、导入、导出的频率，相对默认值的百分比；空为 100"
             " | How often searches, reports, imports and exports may be asked for, of the usual; empty: 100",
         ),
-        f("contact", "联系人 | Contact", hide="list"),
+        f("contact", "联系人 | Contact", rule="name", hide="list"),
         f("phone", "电话 | Phone", rule="phone", hide="list"),
         f("logo", "标志 | Logo", kind="image", hide="list"),
         f(

@@ -54,7 +54,7 @@ user = Resource(
     title="用户管理 | Users",
     fields=[
         f("username", "用户账号 | Username", rule="username", flags="once", find="like"),
-        f("realname", "真实姓名 | Real name", find="like"),
+        f("realname", "真实姓名 | Real name", rule="name", find="like"),
         f(
             "password",
             "登录密码 | Password",

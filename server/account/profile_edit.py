@@ -17,6 +17,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.files import PICTURES
 from server.kit.named_files import check_paths
+from server.kit.person_names import read_name
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -55,6 +56,8 @@ async def edit_profile(request: Request, actor: Actor, body: EditProfile) -> dic
     if "realname" in changes and not changes["realname"]:
         raise Invalid(fields={"realname": "必填 | Required"})
     row = await own_row(actor)
+    if "realname" in changes:
+        changes["realname"] = read_name(changes["realname"], "realname", [row.realname])
     if changes.get("realname", row.realname) != row.realname and await is_verified(actor):
         raise Invalid(fields={"realname": "已实名认证，姓名不能修改 | The name is verified and cannot be changed"})
     if changes.get("avatar") and changes["avatar"] != row.avatar:

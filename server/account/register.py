@@ -23,6 +23,7 @@ from server.engine.row_locks import lock_present
 from server.http.rights import ADMIN_ROLE
 from server.http.session import address_of
 from server.kit.actor import system_actor
+from server.kit.person_names import read_name
 from server.kit.scope import everywhere, of_tenant
 from server.kit.switches import APPROVAL, REGISTRATION, SIGN_UP_ROLE, is_on, read_switch
 from server.kit.unit_of_work import Work, unit_of_work
@@ -59,6 +60,7 @@ async def register(request: Request, body: Register) -> dict[str, Any]:
     tenant_id = await require_open(request)
     await spend(SIGN_UPS_FROM_ADDRESS, address_of(request))
     await require_shown(tenant_id, body.agreements)
+    realname = read_name(body.realname, "realname")
     if taken := await _taken(tenant_id, body.username, body.phone, None):
         raise Invalid(fields=taken)
     await check_code(body.phone, "register", body.smscode, use=False)
@@ -71,7 +73,7 @@ async def register(request: Request, body: Register) -> dict[str, Any]:
     needs_approval = await is_on(tenant_id, APPROVAL)
     user = User(
         username=body.username,
-        realname=body.realname,
+        realname=realname,
         phone=body.phone,
         email=body.email,
         password=await hash_password(body.password),

@@ -146,15 +146,14 @@ async def _read(actor: Actor, found: Activity, body: SignUp) -> dict[str, Any]:
     """Who signs up, for what; Invalid at the field that is wrong."""
     name, phone = body.name.strip(), body.phone.strip()
     wrong: dict[str, str] = {}
-    for key, value, rule in (("name", name, "name"), ("phone", phone, "mobile")):
-        if not RULES[rule].accepts(value):
-            wrong[key] = RULES[rule].message
+    read = {"name": RULES["name"].read(name), "phone": RULES["mobile"].read(phone)}
+    wrong |= {key: RULES[rule].message for key, rule in (("name", "name"), ("phone", "mobile")) if read[key] is None}
     session_id = read_row_id(body.session_id)
     if session_id is None and await scoped(ActivitySession, actor).filter(activity_id=found.id).exists():
         wrong["sessionId"] = "请选择场次 | Choose a session"
     if wrong:
         raise Invalid(fields=wrong)
-    who = {"name": name, "phone": phone, "seats": body.seats, "source": LINK}
+    who = {**read, "seats": body.seats, "source": LINK}
     return {**who, "activity_id": found.id, "session_id": session_id, "member_id": None}
 
 

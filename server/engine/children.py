@@ -104,7 +104,7 @@ async def _plan_row(
 ) -> ChildChange:
     """The parent's id is not the client's to say: it is filled in when the parent is there."""
     await refuse_locked(child, actor, body, row.id if row else None)
-    values = await read_values_apart(view_of(child, actor), body, adding=row is None, without=column)
+    values = await read_values_apart(view_of(child, actor), body, adding=row is None, without=column, row=row)
     if row is None:
         refuse_unfilled(child, actor, {**values, column: 0})
     await check_choices(child, values, actor, row)

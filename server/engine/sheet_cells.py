@@ -10,6 +10,7 @@ from typing import Any
 from schema.kit.field import Field
 from schema.kit.kinds import FILE_KINDS, KINDS
 from schema.kit.rules import RULES
+from schema.kit.sealing import NO_VALUE, is_mask
 from schema.kit.text import plain
 from server.sandbox.rows import Unread
 
@@ -129,7 +130,7 @@ def _cell_reader(item: Field) -> ReadCell:
 
     def read(value: Any) -> Any:
         text = plain(value).strip() if type(value) is str else _typed(value)
-        if rule is None and least <= len(text) <= most and "\x00" not in text:
+        if rule is None and not item.sealed and least <= len(text) <= most and "\x00" not in text:
             return text
         return slow(text)
 
@@ -149,6 +150,8 @@ def _slow_reader(item: Field) -> ReadCell:
             if found is not None and (signed or not isinstance(found, int) or found >= 0):
                 return found
         found = kind.read(value if type(value) in _NATIVE else as_cell(value), item)
+        if item.sealed and is_mask(str(found)):
+            raise ValueError(NO_VALUE)
         if rule is None:
             return found
         fitting = rule.read(str(found))

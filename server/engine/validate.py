@@ -16,6 +16,7 @@ from schema.kit.kinds import KINDS
 from schema.kit.numerals import read_row_id
 from schema.kit.resource import Resource
 from schema.kit.rules import RULES, Rule
+from schema.kit.sealing import NO_VALUE, is_mask
 from server.engine.dictionaries import labels_of
 from server.engine.sql import quote
 from server.kit.actor import Actor
@@ -36,7 +37,11 @@ def read_field(item: Field, raw: Any) -> Any:
     value = KINDS[item.kind].read(raw, item)
     if value == "" and item.required:
         raise ValueError(REQUIRED)
-    return _ruled(RULES[item.rule], value) if item.rule and isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    if item.sealed and is_mask(value):
+        raise ValueError(NO_VALUE)
+    return _ruled(RULES[item.rule], value) if item.rule else value
 
 
 def _ruled(rule: Rule, text: str) -> str:
@@ -51,10 +56,12 @@ def writable_fields(resource: Resource, adding: bool) -> list[Field]:
     return [item for item in resource.complete_fields if not item.read_only and (adding or not item.once)]
 
 
-def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool, without: str = "") -> dict[str, Any]:
+def read_values(
+    resource: Resource, data: Mapping[str, Any], *, adding: bool, without: str = "", row: Base | None = None
+) -> dict[str, Any]:
     """Column -> value of all fields present (when adding: of all fields). Raises Invalid with all findings.
 
-    without: a column that is filled otherwise.
+    without: a column that is filled otherwise. row: the one that is edited, whose names of persons may stay as they are.
     """
     values: dict[str, Any] = {}
     problems: dict[str, str] = {}
@@ -64,6 +71,8 @@ def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool, wi
         if item.key not in data:
             if adding:
                 _require(item, problems)
+            continue
+        if row is not None and item.rule == "name" and data[item.key] == getattr(row, item.column):
             continue
         try:
             raw = data[item.key]
@@ -77,10 +86,10 @@ def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool, wi
 
 
 async def read_values_apart(
-    resource: Resource, data: Mapping[str, Any], *, adding: bool, without: str = ""
+    resource: Resource, data: Mapping[str, Any], *, adding: bool, without: str = "", row: Base | None = None
 ) -> dict[str, Any]:
     """As `read_values`; markup is cleaned in a thread, since it takes long."""
-    read = partial(read_values, resource, data, adding=adding, without=without)
+    read = partial(read_values, resource, data, adding=adding, without=without, row=row)
     marked = any(item.kind == "html" and data.get(item.key) for item in resource.complete_fields)
     return await asyncio.to_thread(read) if marked else read()
 

@@ -99,7 +99,7 @@ async def plan_change(resource: Resource, actor: Actor, row: Base, data: Mapping
         raise Stale()
     refuse_settled(resource, row)
     await refuse_locked(resource, actor, data, row.id)
-    values = await read_values_apart(view_of(resource, actor), data, adding=False)
+    values = await read_values_apart(view_of(resource, actor), data, adding=False, row=row)
     await check_choices(resource, values, actor, row)
     await check_files(resource.complete_fields, values, actor, row)
     await check_cycle(resource, values, row, actor)

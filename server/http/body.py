@@ -13,6 +13,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
 import orjson
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -27,6 +28,7 @@ from schema.kit.clock import check_year, day_from_wire, day_text, why_no_day
 from schema.kit.errors import Invalid
 from schema.kit.json_depth import MOST_DEPTH, is_deep
 from schema.kit.numerals import document_number, narrow, read_decimal, read_whole
+from schema.kit.sealing import NO_VALUE, is_mask
 from schema.kit.text import plain
 from schema.kit.wire import camel
 
@@ -131,10 +133,18 @@ def _bare(annotation: Any) -> Any:
     return annotation
 
 
-DocumentNumber = Annotated[
+def _refuse_mask(value: str) -> str:
+    if is_mask(value):
+        raise ValueError(NO_VALUE)
+    return value
+
+
+ShownDocument = Annotated[
     str, BeforeValidator(lambda value: document_number(value) if isinstance(value, str) else value)
 ]
-"""x and X, narrow and full width: one document."""
+"""x and X, narrow and full width: one document. May be the mask that was shown of it, which `server.kit.masked` reads."""
+DocumentNumber = Annotated[ShownDocument, AfterValidator(_refuse_mask)]
+"""A document of somebody who is new here: no mask."""
 
 Narrow = Annotated[str, BeforeValidator(lambda value: narrow(value) if isinstance(value, str) else value)]
 """A name or number in plain letters and digits, however wide it was typed."""

@@ -55,10 +55,12 @@ def read_values(asked: list[str], values: dict[str, str]) -> dict[str, str]:
             continue
         if len(text) > own.max:
             wrong[key] = f"最多{own.max}个字符 | At most {own.max} characters"
-        elif own.rule is not None and not own.rule.accepts(text):
+        elif own.rule is None:
+            found[key] = text
+        elif (fitting := own.rule.read(text)) is None:
             wrong[key] = own.rule.message
         else:
-            found[key] = text
+            found[key] = fitting
     if wrong:
         raise Invalid(fields=wrong)
     if not found:

@@ -15,6 +15,7 @@ from tests.e2e.conftest import DESKTOP
 from tests.e2e.desktop import store_session, type_day
 from tests.e2e.site import Caller, Site
 from tests.kit.clock import today
+from tests.kit.names import name_of
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
@@ -39,7 +40,7 @@ class Desk(Colleague):
 
     def book(self, unit: int, first: int, nights: int, guest: str = "") -> Booking:
         start = today() + timedelta(days=first)
-        return book(self.clerk, self.sample.units[unit], start, nights, guest or f"客{secrets.token_hex(3)}")
+        return book(self.clerk, self.sample.units[unit], start, nights, guest or name_of(secrets.randbelow(10**6), "客"))
 
     def arrive(self, unit: int, nights: int) -> Booking:
         """Somebody in the house since today, all paid."""

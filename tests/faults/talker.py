@@ -17,6 +17,7 @@ from schema.kit.snowflake import NODES, Snowflake
 from tests.faults.caller import Caller
 from tests.faults.screen import Screen
 from tests.faults.talk import InboxReplica, Message, ThreadReplica
+from tests.kit.names import name_of
 
 Row = dict[str, Any]
 
@@ -126,7 +127,9 @@ async def hire(store: asyncpg.Connection, number: int) -> list[tuple[str, str]]:
     numbers = Snowflake()
     numbers.grant(NODES - 1, 0, numbers.position() + 60_000)  # no process of the installation holds the last one
     ids = [numbers.next() for _ in tokens]
-    people = [{**own, "id": one, "username": f"t{mark}_{n}", "realname": f"谈客{n}"} for n, one in enumerate(ids)]
+    people = [
+        {**own, "id": one, "username": f"t{mark}_{n}", "realname": name_of(n, "谈客")} for n, one in enumerate(ids)
+    ]
     await _copy(store, "sys_user", model, people)
     session = {
         "tenant_id": model["tenant_id"],

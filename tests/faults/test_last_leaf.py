@@ -15,6 +15,7 @@ from tests.faults.caller import Caller, SampleCommunity, on, order_form
 from tests.faults.conftest import OpenScreens
 from tests.faults.installation import Installation
 from tests.kit.lease_forms import lease_body
+from tests.kit.names import name_of
 from tests.workers.sheets import read_sheet, sheet_bytes
 
 Attempt = Callable[[], Awaitable[httpx.Response]]
@@ -31,12 +32,12 @@ async def make_attempts(desks: list[Caller], sample: SampleCommunity) -> list[At
     before = await desks[0].post("/rental/order/add", **order_form("前客", wanted, FIRST - 2, FIRST))
     forms: list[tuple[str, dict[str, Any]]] = [("/rental/order/extend", {"id": before["id"], "checkOut": on(LAST)})]
     for n in range(39):
-        home = order_form(f"移客{n}", sample.units[1 + n % 9], 2 + n // 9 * 2, 3 + n // 9 * 2)
+        home = order_form(name_of(n, "移客"), sample.units[1 + n % 9], 2 + n // 9 * 2, 3 + n // 9 * 2)
         order = await desks[n % 2].post("/rental/order/add", **home)
         stay = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": wanted}
         forms.append(("/rental/order/move", {**stay, "from": on(FIRST), "to": on(FIRST + 1)}))
     for n in range(60):
-        forms.append(("/rental/order/add", order_form(f"客人{n}", wanted, FIRST, LAST)))
+        forms.append(("/rental/order/add", order_form(name_of(n), wanted, FIRST, LAST)))
     for n in range(40):
         lessee = {"name": "赵强", "phone": f"137001370{n:02d}"}
         days = {"startDate": on(FIRST), "endDate": on(FIRST + 60)}

@@ -13,6 +13,7 @@ from tests.faults.installation import Installation, read_ready
 from tests.faults.replica import Event, Replica
 from tests.faults.screen import Screen
 from tests.faults.stall import count_stalled, end_waiting, stalled
+from tests.kit.names import name_of
 from tests.live.page import until
 from tests.workers.sheets import read_sheet, sheet_bytes
 
@@ -21,7 +22,7 @@ POSITIONS = 20_000
 ORDER_TITLES = ("联系人", "联系电话", "房间", "入住日期", "离店日期")
 POSITION_TITLES = ("职务编码", "职务名称")
 MIDDLE = (
-    ("rent_daily_order", "INSERT", f"NEW.contact_name = '团客{ORDERS // 2 + 10}'"),
+    ("rent_daily_order", "INSERT", f"NEW.contact_name = '{name_of(ORDERS // 2 + 10, '团客')}'"),
     ("sys_position", "INSERT", f"NEW.code = 'W{POSITIONS // 2 + 1000:06d}'"),
 )
 Row = list[Any]
@@ -62,7 +63,7 @@ def order_rows(sample: SampleCommunity) -> list[Row]:
     """Each order has a night of its own; the last two want the night of the first."""
     width = len(sample.titles)
     rows = [
-        [f"团客{n:03d}", "13900139000", sample.titles[n % width], on(2 + n // width), on(3 + n // width)]
+        [name_of(n, "团客"), "13900139000", sample.titles[n % width], on(2 + n // width), on(3 + n // width)]
         for n in range(ORDERS)
     ]
     return [*rows, ["迟到甲", *rows[0][1:]], ["迟到乙", *rows[0][1:]]]

@@ -2,12 +2,13 @@
 
 import pytest
 
+from schema.domains import registry
 from schema.kit.field import f
 from schema.kit.kinds import KINDS
 from schema.kit.text import plain
 from server.account.models import Login, PhoneLogin
 from server.engine.conditions import build_condition
-from server.engine.sheet_cells import column_reader
+from server.engine.sheet_cells import Wrong, column_reader
 from server.engine.sheet_read import match_titles
 from server.engine.sql import Parameters
 from server.engine.validate import read_field
@@ -100,3 +101,12 @@ def test_a_name_is_kept_as_its_bearer_writes_it(typed: str, kept: str) -> None:
 def test_digits_markup_and_emoji_are_no_name(typed: str) -> None:
     with pytest.raises(ValueError, match=r" \| "):
         read_field(f("name", "姓名 | Name", kind="text", rule="name"), typed)
+
+
+def test_a_mask_is_no_value_of_a_sealed_field_from_forms_and_sheets() -> None:
+    resource = registry().require("rental/owner")
+    item = next(one for one in resource.complete_fields if one.column == "bank_account")
+    with pytest.raises(ValueError, match="隐藏"):
+        read_field(item, "6222****2021")
+    [read] = column_reader(item, None)(["6222****2021"])
+    assert isinstance(read, Wrong)

@@ -30,6 +30,7 @@ from server.rental.orders.forms import OrderEdit
 from server.rental.pricing import paint
 from server.rental.pricing.paint_forms import PricePaint, Restriction
 from server.rental.spans import Hours, show_minute
+from tests.kit.names import name_of
 from tests.kit.sink import subscribed
 from tests.kit.switch import set_switch
 from tests.rental.replica import Replica
@@ -337,9 +338,9 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
 async def _race(village: Village, number: int) -> str:
     try:
         if number % 2:
-            await village.book(village.rooms[0], 2, 3, contactName=f"客{number}")
+            await village.book(village.rooms[0], 2, 3, contactName=name_of(number))
         else:
-            await use(village, village.rooms[0], 2, "13:00", "18:00", contactName=f"客{number}")
+            await use(village, village.rooms[0], 2, "13:00", "18:00", contactName=name_of(number))
     except AppError as error:
         return error.id
     return "done"

@@ -204,6 +204,17 @@ async def test_an_edit_keeps_the_document_of_a_party_that_it_sends_none_for(vill
         ("李担保", "id_card", "110105194912310064"),
         ("吴担保", "id_card", None),
     ]
+    shown = [{key: party[key] for key in ("id", "role", "name", "phone", "idNo")} for party in lease["parties"][1:3]]
+    lease = await taken(desk, "edit", lease, **form(village, parties=shown))
+    again = await read_parties(village.actor, int(lease["id"]))
+    assert [row.id_no for row in again[:3]] == [row.id_no for row in rows[:3]]
+    shown = [{key: party[key] for key in ("id", "role", "name", "phone", "idNo")} for party in lease["parties"][1:3]]
+    for wrong in ({**shown[0], "idNo": "4401**********9999"}, {**shown[0], "id": None}):
+        answer = await take(desk, "edit", lease, **form(village, parties=[wrong]))
+        assert set(answer["fields"]) == {"parties.0.idNo"}
+    masked = {"name": "赵强", "phone": "13700137000", "idNo": "1101**********002X"}
+    answer = await take(desk, "edit", lease, **form(village, tenant=masked))
+    assert set(answer["fields"]) == {"tenant.idNo"}
     other = await draw_up(desk, village, unitId=str(village.rooms[0].id), parties=others)
     strange = [{key: other["parties"][1][key] for key in ("id", "role", "name", "phone")}]
     answer = await take(desk, "edit", lease, **form(village, parties=strange))
@@ -515,3 +526,23 @@ async def test_the_deposit_is_chosen_and_both_times_are_said_before_a_contract_i
         "departure": "请选择离开时间",
     }
     assert await Lease.filter(tenant_id=village.org.id).count() == 0
+
+
+async def test_what_is_no_name_is_refused_for_lessees_and_parties_but_a_firm_has_its_own(
+    village: Village, desk: Client
+) -> None:
+    lessee = {"name": "赵4", "phone": "13700137000", "idNo": "11010519491231002X"}
+    for rest, field in (
+        ({"tenant": lessee}, "tenant.name"),
+        ({"parties": [{**OTHERS[1], "name": "孙<b>"}]}, "parties.0.name"),
+    ):
+        answer = await desk.post(f"{PATH}/add", json=form(village, stage="draft", **rest))
+        assert answer.status_code == 422 and set(answer.json()["fields"]) == {field}
+    firm = {
+        "name": "云栖2号（上海）有限公司",
+        "phone": "13700137000",
+        "idType": "licence",
+        "idNo": "91310000MA1FL0XX2Y",
+    }
+    lease = await draw_up(desk, village, form="paper", tenant=firm)
+    assert lease["parties"][0]["name"] == firm["name"]

@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from schema.kit.clock import now
 from schema.kit.errors import AppError, Conflict, Denied, Invalid, Stale
+from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
@@ -28,6 +29,9 @@ from tests.rental.village import GUEST, Village, act_on, book, build, move_back,
 @pytest_asyncio.fixture
 async def village(database: None) -> Village:
     return await build()
+
+
+SHOWN = ("id", "name", "gender", "idType", "idNo", "phone")
 
 
 def ref(order: dict[str, Any], **rest: Any) -> dict[str, Any]:
@@ -406,9 +410,46 @@ async def test_editing_without_naming_guests_keeps_them_and_a_masked_number_stay
     contact = {"contactName": "王小芳", "contactPhone": "13900139001"}
     order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **contact)))
     assert order["contactName"] == "王小芳" and [guest["name"] for guest in order["guests"]] == ["李明"]
-    shown = {key: order["guests"][0][key] for key in ("name", "gender", "idType", "idNo", "phone")}
+    shown = {key: order["guests"][0][key] for key in SHOWN}
     order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **contact, guests=[shown])))
     assert (await OrderGuest.get(order_id=int(order["id"]))).id_no == GUEST["idNo"]
+
+
+async def test_a_masked_number_follows_the_guest_and_not_the_name(village: Village) -> None:
+    numbers = ["11010519491231002X", "110105194912310021"]
+    twins = [{**GUEST, "name": "王伟", "idNo": number} for number in numbers]
+    order = await village.book(village.rooms[0], 1, 2, guests=twins)
+    contact = {"contactName": "王伟", "contactPhone": "13900139001"}
+    shown = [{key: guest[key] for key in SHOWN} for guest in order["guests"]]
+    sent = [{**shown[1], "name": "王玮"}, shown[0]]
+    order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **contact, guests=sent)))
+    rows = {row.id: (row.name, row.id_no) for row in await OrderGuest.filter(order_id=int(order["id"]))}
+    assert rows == {int(shown[0]["id"]): ("王伟", numbers[0]), int(shown[1]["id"]): ("王玮", numbers[1])}
+    stranger = {key: value for key, value in shown[0].items() if key != "id"}
+    for wrong, field in (
+        ([stranger], "guests.0.idNo"),
+        ([shown[1], {**shown[0], "idNo": "4401**********0021"}], "guests.1.idNo"),
+        ([shown[0], shown[0]], "guests.1.name"),
+        ([{**shown[0], "id": order["id"]}], "guests.0.idNo"),
+        ([{**GUEST, "id": order["id"]}], "guests.0.name"),
+    ):
+        with pytest.raises(Invalid) as caught:
+            body = OrderEdit.model_validate(ref(order, **contact, guests=wrong))
+            await act_on("edit", village.actor, body)
+        assert list(caught.value.fields or {}) == [field]
+    assert len(rows) == await OrderGuest.filter(order_id=int(order["id"])).count()
+    with pytest.raises(Invalid) as caught:
+        await village.book(village.rooms[1], 1, 2, guests=[{**shown[0], "idType": "passport"}])
+    assert list(caught.value.fields or {}) == ["guests.0.idNo"]
+
+
+async def test_who_is_in_the_house_keeps_what_is_known_of_them_when_their_name_is_corrected(village: Village) -> None:
+    order = await arrive(village, village.rooms[0])
+    before = order["guests"][0]
+    sent = [{**{key: before[key] for key in SHOWN}, "name": "李鸣"}]
+    contact = {"contactName": "王芳", "contactPhone": "13900139000"}
+    order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **contact, guests=sent)))
+    assert order["guests"][0] == {**before, "name": "李鸣"} and before["checkinAt"] and before["renterId"]
 
 
 async def test_guests_in_the_house_stay_complete(village: Village) -> None:
@@ -428,3 +469,27 @@ async def test_an_order_of_another_tenant_does_not_exist(village: Village) -> No
     with pytest.raises(AppError) as caught:
         await book(stranger, village.rooms[0], 5, 6)
     assert caught.value.id == "row.missing"
+
+
+@pytest.mark.parametrize("name", ["张3", "<b>张三</b>", "张三😀"])
+async def test_what_is_no_name_is_refused_for_contact_and_guests_and_what_stands_there_may_stay(
+    village: Village, name: str
+) -> None:
+    for rest, field in (
+        ({"contactName": name}, "contactName"),
+        ({"guests": [{**GUEST, "name": name}]}, "guests.0.name"),
+    ):
+        with pytest.raises(Invalid) as caught:
+            await village.book(village.rooms[0], 1, 2, **rest)
+        assert list(caught.value.fields or {}) == [field]
+    order = await village.book(village.rooms[0], 1, 2, contactName="阿依古丽.买买提")
+    assert order["contactName"] == "阿依古丽·买买提"
+    await DailyOrder.filter(id=int(order["id"])).update(contact_name=name)
+    await OrderGuest.filter(order_id=int(order["id"])).update(name=name)
+    shown = {**{key: order["guests"][0][key] for key in SHOWN}, "name": name}
+    body = {"contactName": name, "contactPhone": "13900139001", "remark": "靠窗", "guests": [shown]}
+    order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **body)))
+    assert (order["remark"], order["guests"][0]["name"]) == ("靠窗", name)
+    with pytest.raises(Invalid):
+        changed = {**body, "contactName": f"{name}4"}
+        await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **changed)))

@@ -56,6 +56,19 @@ async def test_the_second_list_is_the_first(sign_in, organisation: Organisation)
     assert await client.result("GET", "/sys/user/list2") == first
 
 
+async def test_a_real_name_is_a_name_and_an_old_one_may_stay(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client, person = await sign_in(organisation.admin), await organisation.hire(name="客服07")
+    for name in ("客服08", "<b>客服</b>", "客服😀"):
+        refused = await client.call("PUT", "/sys/user/edit", json={"id": str(person.user_id), "realname": name})
+        assert set(refused["fields"]) == {"realname"}
+    kept = {"id": str(person.user_id), "realname": "客服07", "workNo": "K7"}
+    await client.result("PUT", "/sys/user/edit", json=kept)
+    row = await User.get(id=person.user_id)
+    assert (row.realname, row.work_no) == ("客服07", "K7")
+    await client.result("PUT", "/sys/user/edit", json={**kept, "realname": "阿依古丽.买买提"})
+    assert (await User.get(id=person.user_id)).realname == "阿依古丽·买买提"
+
+
 async def test_an_account_is_free_or_taken(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
     client, name = await sign_in(organisation.admin), organisation.admin.username
     assert await client.result("GET", "/sys/user/checkOnlyUser", params={"username": "quite_fresh"}) is True

@@ -9,6 +9,7 @@ from schema.rental.order import DailyOrder
 from schema.system.task import Task
 from server.jobs.api import start_import
 from server.kit.database import pool
+from tests.kit.names import name_of
 from tests.rental.village import Village, build, day, on
 from tests.workers.sheets import put_upload, read_sheet, sheet_bytes
 from tests.workers.tasks import run_task
@@ -46,7 +47,7 @@ async def test_orders_are_booked_and_conflicts_come_back_with_their_reason(villa
 
 
 async def test_an_order_import_that_died_before_its_checkpoint_books_nothing_twice(village: Village) -> None:
-    rows = [[f"客人{n}", "13900139000", village.rooms[n].title, day(10), day(12), "", ""] for n in range(3)]
+    rows = [[name_of(n), "13900139000", village.rooms[n].title, day(10), day(12), "", ""] for n in range(3)]
     path = put_upload(village.org.id, TITLES, rows)
     task = await start_import(village.actor, "rental/order", path, "a.xlsx", {}, wait=False)
     await pool().execute(

@@ -11,7 +11,7 @@ from schema.kit.rules import RULES
 from schema.rental.lease_change import LeaseChange
 from server.http.amount import YuanIfAny
 from server.http.body import Body
-from server.rental.leases.terms import LesseeForm, StepForm
+from server.rental.leases.terms import LesseeForm, StepForm, lessee_name
 
 RETURN = "return"
 """The surplus of a deposit stays with the lease that ends, to be paid out."""
@@ -123,3 +123,5 @@ def check_lessee(form: WantedForm) -> None:
         raise Invalid(fields={"tenantId": "请选择或填写新承租人 | Choose or enter the new lessee"})
     if form.tenant is not None and not RULES["phone"].accepts(form.tenant.phone):
         raise Invalid(fields={"tenant.phone": RULES["phone"].message})
+    if form.tenant is not None and (wrong := lessee_name(form.tenant)):
+        raise Invalid(fields=wrong)

@@ -12,6 +12,7 @@ from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan, to_yuan
 from schema.rental.lease import Lease
 from schema.rental.lease_change import PAYER, PRICE, RENEW, ROOM_CHANGE, TRANSFER
+from server.kit.person_names import WRONG_NAME, fitting_name
 from server.kit.scope import parse_id
 from server.rental.lease_changes.billed_state import BilledState, dues_of_successor
 from server.rental.lease_changes.forms import RETURN, WantedForm, check_lessee, need_day, need_price
@@ -208,6 +209,10 @@ def _payer(billed_state: BilledState, form: WantedForm) -> Proposal:
     faults = {}
     if not form.payer_name:
         faults["payerName"] = "请填写付款人 | Enter who pays"
+    elif form.payer_kind == "person" and (name := fitting_name(form.payer_name)) is None:
+        faults["payerName"] = WRONG_NAME
+    elif form.payer_kind == "person":
+        form.payer_name = name
     if form.payer_kind == "company" and not form.payer_tax_no:
         faults["payerTaxNo"] = "请填写税号 | Enter the tax number"
     if faults:

@@ -9,6 +9,8 @@ from schema.rental.lease_party import LESSEE, LESSOR, LeaseParty
 from schema.rental.renter import Renter
 from schema.system.tenant import Tenant
 from server.kit.actor import Actor
+from server.kit.masked import meant
+from server.kit.person_names import read_name
 from server.kit.scope import everywhere, fetch, scoped
 from server.kit.unit_of_work import Work
 from server.rental.leases.terms import (
@@ -17,6 +19,7 @@ from server.rental.leases.terms import (
     LesseeChoice,
     LesseeForm,
     PartyForm,
+    is_person,
     lacks_document,
     signs,
 )
@@ -62,6 +65,11 @@ async def write_parties(work: Work, lease: Lease, lessee: Renter, form: Contract
     Invalid where one is said to be known and is not: its document would be lost unseen; and where one who signs by phone has none."""
     known = {str(row.id): row for row in await read_parties(work.actor, lease.id)}
     _check_known(form.parties, known)
+    for index, one in enumerate(form.parties):
+        before = known.get(one.id or "")
+        if is_person(one):
+            one.name = read_name(one.name, f"parties.{index}.name", [before.name] if before else [])
+        one.id_no = meant(one.id_no, before.id_no if before else None, f"parties.{index}.idNo")
     if form.form == "electronic":
         check_document(lessee)
         _check_documents(form, known)

@@ -15,7 +15,8 @@ from schema.kit.rules import RULES
 from schema.rental.lease import Lease
 from schema.rental.lease_party import LESSOR
 from server.http.amount import Yuan, YuanIfAny
-from server.http.body import WRONG_NUMBER, Body, DocumentNumber, Narrow
+from server.http.body import WRONG_NUMBER, Body, DocumentNumber, Narrow, ShownDocument
+from server.kit.person_names import WRONG_NAME, fitting_name
 from server.rental.leases.periods import LEASE_DAY, Step, Terms, add_months, earliest_end, latest_end
 from server.rental.spans import DAY, Span
 
@@ -80,6 +81,8 @@ def _check_reading(text: str) -> str | None:
 
 MOST_SHOWN = 10**9
 ASKED_OF_DOCUMENT = 4
+FIRM = "licence"
+"""The document of a firm, whose name is not that of a person."""
 NO_DOCUMENT = "电子签署须填写证件号码 | Signing by phone needs the ID number"
 MeterReading = Annotated[str, AfterValidator(_check_reading)]
 
@@ -94,7 +97,7 @@ class PartyForm(Body):
     name: str = Field(min_length=1, max_length=100)
     phone: Narrow | None = Field(default=None, max_length=20)
     id_type: str = Field(default="id_card", max_length=20)
-    id_no: DocumentNumber | None = Field(default=None, max_length=50)
+    id_no: ShownDocument | None = Field(default=None, max_length=50)
     seq: int | None = Field(default=None, ge=1, le=99)
 
 
@@ -163,6 +166,8 @@ def check_form(form: ContractForm) -> None:
         errors["departure"] = "离开时间不能早于入住时间 | Departure must not be before check-in"
     if form.tenant is not None and not RULES["phone"].accepts(form.tenant.phone):
         errors["tenant.phone"] = RULES["phone"].message
+    if form.tenant is not None:
+        errors |= lessee_name(form.tenant)
     if form.tenant is None and not form.tenant_id:
         errors["tenantId"] = "请选择承租人 | Choose the lessee"
     if form.form == "electronic" and form.tenant is not None and lacks_document(form.tenant.id_no):
@@ -173,6 +178,20 @@ def check_form(form: ContractForm) -> None:
         errors["lessorKind"] = "请填写出租业主 | Enter the owner who lets it"
     if errors:
         raise Invalid(fields=errors)
+
+
+def lessee_name(lessee: LesseeForm) -> dict[str, str]:
+    """Brings the name of a person to the form in which names are kept; what is wrong with it, by field."""
+    name = lessee.name if lessee.id_type == FIRM else fitting_name(lessee.name)
+    if name is None:
+        return {"tenant.name": WRONG_NAME}
+    lessee.name = name
+    return {}
+
+
+def is_person(party: PartyForm) -> bool:
+    """A lessor may be a firm without a document, others are one by their licence."""
+    return party.role != LESSOR and party.id_type != FIRM
 
 
 def _check_party(form: ContractForm, party: PartyForm, at: str) -> dict[str, str]:

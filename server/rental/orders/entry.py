@@ -19,6 +19,7 @@ from server.http.adapters import with_body
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
+from server.kit.masked import meant
 from server.kit.scope import fetch, of_tenant, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.availability.refusals import wording
@@ -43,6 +44,7 @@ from server.rental.orders.forms import (
     OrderForm,
     check_complete,
     check_guests,
+    read_names,
     read_prices,
 )
 from server.rental.orders.payments import take_at_once
@@ -53,6 +55,7 @@ from server.rental.pricing.quotes import quote, shape_quote
 from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span, check_span, show_hours
 
+CHANGED = "该入住人已变更，请删除后重新添加 | This guest has changed: remove them and add them anew"
 POLICY = "入住前一日18:00前可免费取消，之后收取首晚房费 | Free until 18:00 the day before; then the first night"
 
 
@@ -75,6 +78,7 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     day = await business_day(actor.tenant_id)
     await _check_arrival(actor, span, day)
     unit, place = await _goal(actor, body)
+    read_names(body)
     check_guests(body.guests, unit.resident_limit)
     lines = await quote(work.connection, unit, span, channel=body.channel, day_use=hours is not None)
     _check_quoted(body, lines)
@@ -181,30 +185,27 @@ def apply_typed(actor: Actor, plan: Plan, body: OrderForm) -> Plan:
 
 
 async def write_guests(work: Work, order: DailyOrder, guests: Sequence[GuestForm]) -> None:
-    """Replaces the guests; the first is the main one when nobody is marked."""
+    """Who is named by id, or else by a document, stays that row with what is known of them; others are new.
+
+    Who is not named is gone. The first is the main one when nobody is marked."""
     tenant = work.actor.tenant_id
-    old = {
-        document_number(row.id_no): row
-        for row in await of_tenant(OrderGuest, tenant).filter(order_id=order.id)
-        if row.id_no
-    }
-    await of_tenant(OrderGuest, tenant).filter(order_id=order.id).delete()
+    known = {str(row.id): row for row in await of_tenant(OrderGuest, tenant).filter(order_id=order.id)}
     main = next((index for index, guest in enumerate(guests) if guest.is_main), 0)
-    for index, guest in enumerate(guests):
-        known = old.get(guest.id_no or "")
-        row = OrderGuest(
-            tenant_id=tenant,
-            order_id=order.id,
-            renter_id=known.renter_id if known else None,
-            name=guest.name,
-            gender=guest.gender or None,
-            id_type=guest.id_type or ("id_card" if guest.id_no else None),
-            id_no=guest.id_no,
-            phone=guest.phone,
-            is_main=index == main,
-            checkin_at=known.checkin_at if known else None,
-        )
-        await row.save(force_create=True)
+    kept = [known.pop(guest.id or "", None) for guest in guests]
+    by_number = {document_number(row.id_no): key for key, row in known.items() if row.id_no}
+    kept = [
+        before or known.pop(by_number.get(guest.id_no or "", ""), None)
+        for before, guest in zip(kept, guests, strict=True)
+    ]
+    await of_tenant(OrderGuest, tenant).filter(order_id=order.id, id__in=list(map(int, known))).delete()
+    for index, (guest, before) in enumerate(zip(guests, kept, strict=True)):
+        row = before or OrderGuest(tenant_id=tenant, order_id=order.id)
+        if before is not None and document_number(before.id_no or "") != (guest.id_no or ""):
+            row.renter_id = None
+        row.name, row.gender, row.phone = guest.name, guest.gender or None, guest.phone
+        row.id_type, row.id_no = guest.id_type or ("id_card" if guest.id_no else None), guest.id_no
+        row.is_main = index == main
+        await row.save(force_create=before is None)
 
 
 async def _go_on(work: Work, order: DailyOrder, body: OrderAdd) -> None:
@@ -220,7 +221,9 @@ async def edit_order(act: OrderAct) -> None:
     body: OrderEdit = act.body
     unit = await _priced(act.actor, act.order)
     sent = "guests" in body.model_fields_set
-    guests = await _keep_masked(act, body.guests)
+    rows = await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id)
+    read_names(body, [act.order.contact_name, *[row.name for row in rows]])
+    guests = _as_known(rows, body.guests)
     check_guests(guests, unit.resident_limit)
     if sent and act.order.state == "in_house":
         check_complete(guests)
@@ -246,15 +249,23 @@ async def _priced(actor: Actor, order: DailyOrder) -> Unit:
     return await _unit(actor, str(order.unit_id))
 
 
-async def _keep_masked(act: OrderAct, guests: Sequence[GuestForm]) -> list[GuestForm]:
-    """The detail shows documents masked; a masked number that comes back means "unchanged"."""
-    rows = await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id)
-    known = {row.name: row.id_no for row in rows}
-    kept = []
-    for guest in guests:
-        masked = guest.id_no is not None and "*" in guest.id_no
-        kept.append(guest.model_copy(update={"id_no": known.get(guest.name)}) if masked else guest)
-    return kept
+def _as_known(rows: Sequence[OrderGuest], guests: Sequence[GuestForm]) -> list[GuestForm]:
+    """The detail shows documents masked; a masked number that comes back is that of the guest with this id.
+
+    Invalid where a guest is said to be known and is not, or twice: whose number it was would be a guess."""
+    known = {str(row.id): row.id_no for row in rows}
+    errors: dict[str, str] = {}
+    found: list[GuestForm] = []
+    named: set[str] = set()
+    for index, guest in enumerate(guests):
+        if guest.id and (guest.id not in known or guest.id in named):
+            errors[f"guests.{index}.name"] = CHANGED
+        named.add(guest.id or "")
+        number = meant(guest.id_no, known.get(guest.id or ""), f"guests.{index}.idNo")
+        found.append(guest.model_copy(update={"id_no": number}))
+    if errors:
+        raise Invalid(fields=errors)
+    return found
 
 
 STEPS = Effects(on={"edit": edit_order}, bodies={"edit": OrderEdit})

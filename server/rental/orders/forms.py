@@ -1,6 +1,6 @@
 """Forms that clerks send about orders, with the checks that need no database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Literal
 
@@ -9,9 +9,11 @@ from pydantic import Field, field_validator
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.rules import RULES
+from schema.kit.sealing import NO_VALUE, is_mask
 from schema.kit.wire import camel
 from server.http.amount import Yuan
-from server.http.body import Body, DocumentNumber, Narrow
+from server.http.body import Body, Narrow, ShownDocument
+from server.kit.person_names import WRONG_NAME, fitting_name
 from server.rental.cashier.entries import CashEntry
 from server.rental.occupancy.hours import HoursForm
 from server.rental.orders.acting import OrderRef
@@ -28,10 +30,13 @@ class NightPrice(Body):
 
 
 class GuestForm(Body):
+    """`id`: a guest that the order has already; a masked number is that guest's."""
+
+    id: str | None = Field(default=None, max_length=40)
     name: str = Field(min_length=1, max_length=60)
     gender: Literal["1", "2", ""] | None = None
     id_type: str | None = Field(default=None, max_length=20)
-    id_no: DocumentNumber | None = Field(default=None, max_length=50)
+    id_no: ShownDocument | None = Field(default=None, max_length=50)
     phone: Narrow | None = Field(default=None, max_length=20)
     is_main: bool = False
 
@@ -94,13 +99,29 @@ class OrderEdit(OrderForm, OrderRef):
     pass
 
 
+def read_names(form: OrderForm, known: Collection[str] = ()) -> None:
+    """Brings the names to the form in which names are kept; Invalid at those that are none. `known`: those of the order."""
+    names = {"contactName": form.contact_name} | {
+        f"guests.{index}.name": guest.name for index, guest in enumerate(form.guests)
+    }
+    read = {at: fitting_name(name, known) for at, name in names.items()}
+    errors = {at: WRONG_NAME for at, name in read.items() if name is None}
+    if errors:
+        raise Invalid(fields=errors)
+    form.contact_name = read["contactName"] or ""
+    for index, guest in enumerate(form.guests):
+        guest.name = read[f"guests.{index}.name"] or ""
+
+
 def check_guests(guests: Sequence[GuestForm], limit: int) -> None:
     """Numbers within the unit's limit, documents well-formed."""
     if len(guests) > min(limit, MAX_GUESTS):
         raise Invalid(fields={"guests": f"该房限住{limit}人 | This unit is for {limit} at most"})
     errors: dict[str, str] = {}
     for index, guest in enumerate(guests):
-        if guest.id_no and guest.id_type in (None, "", "id_card") and not RULES["national_id"].accepts(guest.id_no):
+        if guest.id_no and is_mask(guest.id_no):
+            errors[f"guests.{index}.idNo"] = NO_VALUE
+        elif guest.id_no and guest.id_type in (None, "", "id_card") and not RULES["national_id"].accepts(guest.id_no):
             errors[f"guests.{index}.idNo"] = RULES["national_id"].message
         if guest.phone and not RULES["phone"].accepts(guest.phone):
             errors[f"guests.{index}.phone"] = RULES["phone"].message

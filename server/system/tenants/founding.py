@@ -40,11 +40,12 @@ async def check_admin(admin: FirstAdmin) -> None:
 
 def _check_rules(admin: FirstAdmin) -> None:
     typed = (
+        ("adminRealname", "name", admin.admin_realname.strip()),
         ("adminPassword", "password", admin.admin_password),
         ("adminPhone", "mobile", admin.admin_phone),
         ("adminEmail", "email", admin.admin_email),
     )
-    wrong = {key: RULES[rule].message for key, rule, text in typed if text and not RULES[rule].accepts(text)}
+    wrong = {key: RULES[rule].message for key, rule, text in typed if text and RULES[rule].read(text) is None}
     if wrong:
         raise Invalid(fields=wrong)
 
@@ -60,7 +61,7 @@ async def found_tenant(work: Work, tenant: Tenant, admin: FirstAdmin) -> User | 
         return None
     user = User(
         username=admin.admin_username,
-        realname=admin.admin_realname.strip() or "管理员",
+        realname=RULES["name"].read(admin.admin_realname.strip()) or "管理员",
         password=await hash_password(admin.admin_password) if admin.admin_password else NO_PASSWORD,
         phone=admin.admin_phone or None,
         email=admin.admin_email or None,

@@ -3062,9 +3062,12 @@ export interface components {
             paidOn?: string | null;
             project: string;
         };
+        /** @description `id`: a guest that the order has already; a masked number is that guest's. */
         GuestForm: {
             /** @default null */
             gender?: ("1" | "2" | "") | null;
+            /** @default null */
+            id?: string | null;
             /** @default null */
             idNo?: string | null;
             /** @default null */

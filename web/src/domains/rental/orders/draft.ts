@@ -85,6 +85,7 @@ export function draftOf(order: OrderDetail): OrderDraft {
 export function guestOf(guest: OrderDetail["guests"][number]): Guest {
 	const { name, isMain } = guest;
 	return {
+		id: guest.id,
 		name,
 		isMain,
 		idType: guest.idType ?? "",
@@ -97,6 +98,7 @@ export function guestOf(guest: OrderDetail["guests"][number]): Guest {
 /** A guest of a form as it is sent; the first one is the main guest. */
 export function guestBody(guest: Guest, index: number): Shapes["GuestForm"] {
 	return {
+		id: guest.id || null,
 		name: guest.name.trim(),
 		gender: (guest.gender || null) as Shapes["GuestForm"]["gender"],
 		idType: guest.idType || null,
@@ -108,8 +110,8 @@ export function guestBody(guest: Guest, index: number): Shapes["GuestForm"] {
 
 /** A draft holds no numbers of papers: those of known guests are taken from the order again. */
 export function withPapers<T extends { guests: Guest[] }>(kept: T, fresh: T): T {
-	const known = new Map(fresh.guests.map((guest) => [guest.name, guest.idNo]));
-	return { ...kept, guests: kept.guests.map((guest) => ({ ...guest, idNo: known.get(guest.name) ?? "" })) };
+	const known = new Map(fresh.guests.map((guest) => [guest.id, guest.idNo]));
+	return { ...kept, guests: kept.guests.map((guest) => ({ ...guest, idNo: known.get(guest.id) ?? "" })) };
 }
 
 export function isByType(draft: OrderDraft): boolean {

@@ -107,4 +107,12 @@ export function useKeepOrder(): (order: OrderDetail) => void {
 	return useCallback((order) => void client.setQueryData(keyOf(order.id), order), [client]);
 }
 
-export const EMPTY_GUEST = { name: "", gender: "", idType: "id_card", idNo: "", phone: "", isMain: false };
+export const EMPTY_GUEST = {
+	id: "",
+	name: "",
+	gender: "",
+	idType: "id_card",
+	idNo: "",
+	phone: "",
+	isMain: false,
+};

@@ -39,6 +39,7 @@ function firstForm(order: OrderDetail): Form {
 			? order.guests.map(guestOf)
 			: [
 					{
+						id: "",
 						name: order.contactName,
 						gender: "",
 						idType: "id_card",

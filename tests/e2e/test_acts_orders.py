@@ -40,7 +40,9 @@ class Desk(Colleague):
 
     def book(self, unit: int, first: int, nights: int, guest: str = "") -> Booking:
         start = today() + timedelta(days=first)
-        return book(self.clerk, self.sample.units[unit], start, nights, guest or name_of(secrets.randbelow(10**6), "客"))
+        return book(
+            self.clerk, self.sample.units[unit], start, nights, guest or name_of(secrets.randbelow(10**6), "客")
+        )
 
     def arrive(self, unit: int, nights: int) -> Booking:
         """Somebody in the house since today, all paid."""

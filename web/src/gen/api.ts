@@ -3082,6 +3082,7 @@ export interface components {
         };
         /** @description An order whole; `notices` is what the act that answers with it has to say beside it. */
         DailyOrderShape: {
+            arrival: components["schemas"]["ObstacleShape"][];
             can: string[];
             cancelPolicy: string | null;
             cancelReason: string | null;
@@ -3113,7 +3114,6 @@ export interface components {
                 [key: string]: string;
             };
             remark: string;
-            roomReady: boolean;
             segments: components["schemas"]["SegmentShape"][];
             state: string;
             unitId: string | null;
@@ -3121,6 +3121,22 @@ export interface components {
             unitType: string | null;
             version: number;
             waiting: components["schemas"]["WaitingRefundShape"][];
+        };
+        /** @description What stands in the way of a check-in; `mend` as in what is offered for the order. */
+        ObstacleShape: {
+            id: string;
+            mend: ("usual" | "rare") | null;
+            occupants: components["schemas"]["OccupantShape"][];
+            text: string;
+        };
+        /** @description A guest who is still in the room; `balance` in yuan is what they owe. */
+        OccupantShape: {
+            balance: string;
+            checkOut: string;
+            guest: string;
+            orderId: string;
+            orderNo: string;
+            unitTitle: string;
         };
         /** @description The document number is masked. */
         GuestShape: {
@@ -3300,6 +3316,7 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description `reason`: why nights are added that were slept already. */
         Resize: {
             /** @default null */
             checkIn?: string | null;
@@ -3312,6 +3329,8 @@ export interface components {
             overbookReason?: string | null;
             /** @default null */
             overrideReason?: string | null;
+            /** @default null */
+            reason?: string | null;
             /** @default null */
             version?: number | null;
         };

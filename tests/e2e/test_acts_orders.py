@@ -229,6 +229,30 @@ def reverse(line: Locator, panel: Locator, reason: str) -> None:
     expect(dialog).to_have_count(0)
 
 
+def test_the_check_in_names_who_is_still_in_the_room_and_leads_to_their_check_out(desk: Desk, site: Site) -> None:
+    admin = site.sign_in("admin")
+    first = book(admin, desk.sample.units[1], today() - timedelta(days=1), 2, "江书瑶")
+    order = desk.order(first)
+    form = {"contactName": "江书瑶", "contactPhone": "13900001234", "channel": "walk_in"}
+    admin.put(
+        "/rental/order/edit", id=first.order, version=order["version"], guests=[{**GUEST, "name": "江书瑶"}], **form
+    )
+    night = order["nights"][0]["price"]
+    cash = [{"project": "room_fee", "amount": night, "method": "cash"}]
+    admin.post("/rental/order/checkIn", id=first.order, cashier=cash)
+    admin.post("/rental/order/shorten", id=first.order, checkOut=today().isoformat())
+    desk.act(desk.show(desk.book(1, 0, 1, "魏晓雯")), "入住")
+    expect(desk.dialog.get_by_text("上一位客人 江书瑶 尚未退房")).to_be_visible(timeout=PATIENCE)
+    expect(desk.dialog.get_by_text("房间已清洁")).to_have_count(0)
+    expect(desk.dialog.get_by_role("button", name="入住", exact=True)).to_be_disabled()
+    desk.press("去退房")
+    expect(desk.dialog.get_by_text("账目已平")).to_be_visible(timeout=PATIENCE)
+    desk.press("退房")
+    desk.said("已退房")
+    expect(desk.dialog.get_by_text("房间无人在住")).to_be_visible(timeout=PATIENCE)
+    expect(desk.dialog.get_by_text("房间尚未清洁")).to_be_visible()
+
+
 def test_a_payment_in_parts_is_one_act_and_its_receipt_says_the_amount_in_capitals(desk: Desk) -> None:
     stay = desk.book(6, 30, 1)
     row = desk.show(stay)

@@ -15,6 +15,7 @@ import { useBoardIfAny } from "../../board/state/board";
 import { expectedAmount } from "../../cashier/amount";
 import { MoneyFacts } from "../../cashier/MoneyFacts";
 import { toFen } from "../../cashier/money";
+import { Arrival, roomAllows } from "../Arrival";
 import { Check } from "../Check";
 import { guestOf, type OrderDraft, withPapers } from "../draft";
 import { Guests } from "../Guests";
@@ -66,9 +67,6 @@ export default withOrder(function CheckIn({ order, title, close }: OpenStep) {
 	const [form, setForm] = useDialogDraft<Form>("form", () => firstForm(order), withPapers);
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 	const today = businessDate();
-	const early = order.checkIn > today;
-	const clean = board?.model.units.get(order.unitId ?? "")?.cleanState ?? null;
-	const dirty = clean === null ? !order.roomReady : clean !== "clean" && clean !== "inspected";
 	const gaps = findGaps(form.guests);
 	const complete = form.guests.length > 0 && gaps.length === 0;
 	const cashier = cashLines(form, today);
@@ -100,35 +98,13 @@ export default withOrder(function CheckIn({ order, title, close }: OpenStep) {
 			onClose={close}
 			onSubmit={() => void send()}
 			submitText={title}
-			disabled={(early && !form.early) || (dirty && !form.forceDirty) || !paid}
+			disabled={!roomAllows(order, form) || !paid}
 			busy={sending.busy}
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<Flex component="ul" vertical gap="small" className={styles.note}>
-				<Check ok={!early || form.early}>
-					{t("入住日期 {day} | Check-in date {day}", { day: order.checkIn })}
-					{early && (
-						<Checkbox
-							checked={form.early}
-							disabled={!may("rental:order:early")}
-							onChange={(event) => change({ early: event.target.checked })}
-						>
-							{t("提前入住，自今日起计 | Early: from today")}
-						</Checkbox>
-					)}
-				</Check>
-				<Check ok={!dirty || form.forceDirty}>
-					{dirty ? t("房间尚未清洁 | The room is not clean") : t("房间已清洁 | The room is clean")}
-					{dirty && (
-						<Checkbox
-							checked={form.forceDirty}
-							onChange={(event) => change({ forceDirty: event.target.checked })}
-						>
-							{t("仍然入住 | Check in all the same")}
-						</Checkbox>
-					)}
-				</Check>
+				<Arrival order={order} passed={form} onChange={change} />
 				<Check ok={complete}>
 					{complete ? t("入住人信息完整 | The guests' details are complete") : gapsText(gaps)}
 				</Check>

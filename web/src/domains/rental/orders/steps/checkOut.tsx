@@ -5,6 +5,7 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import type { ActionDialogProps } from "@/engine/actions";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
@@ -116,6 +117,15 @@ function LeftOver({ quote, order }: { quote: CheckOutQuote; order: OrderDetail }
 				{t(
 					"提前离店：退还 {day} 起 {n} 晚，¥{sum} | Leaving early: {n} nights from {day} are given back, ¥{sum}",
 					{ day: quote.from ?? "", n: quote.nights, sum: showYuan(quote.amount) },
+				)}
+			</Check>
+		);
+	if (!order.hours && order.checkOut < businessDate())
+		return (
+			<Check ok={false}>
+				{t(
+					"已过离店日 {day}，其后的夜晚尚未计费，可先续住 | The departure day {day} has passed; the nights since are not charged yet: extend first",
+					{ day: order.checkOut },
 				)}
 			</Check>
 		);

@@ -15,6 +15,7 @@ import { placeOf } from "../draft";
 import { stepOf, stepOfEnd } from "../drags";
 import styles from "../order.module.css";
 import { DayInput, useKeepOrder, useNightSending } from "../parts";
+import { ReasonField } from "../ReasonField";
 import { useQuote } from "../useQuote";
 import { type OpenStep, withOrder } from "../withOrder";
 
@@ -24,8 +25,8 @@ interface Term {
 }
 
 /** The act that names the change: a guest in the house only leaves earlier or later. */
-function changeDates(order: OrderDetail, { from, to }: Term): Promise<OrderDetail> {
-	const known = { id: order.id, version: order.version, checkOut: to };
+function changeDates(order: OrderDetail, { from, to }: Term, reason: string): Promise<OrderDetail> {
+	const known = { id: order.id, version: order.version, checkOut: to, reason: reason.trim() || null };
 	if (from !== order.checkIn) return actOnOrder(stepOf("arrival"), { ...known, checkIn: from });
 	return actOnOrder(stepOfEnd(order.checkOut, to), known);
 }
@@ -35,11 +36,12 @@ export default withOrder(function Dates({ order, title, close }: OpenStep) {
 	const keep = useKeepOrder();
 	const sending = useNightSending();
 	const [term, setTerm] = useState<Term>({ from: order.checkIn, to: order.checkOut });
+	const [reason, setReason] = useState("");
 	const inHouse = order.state === "in_house";
 	const same = term.from === order.checkIn && term.to === order.checkOut;
 	const send = () =>
 		sending.run(async () => {
-			keep(await changeDates(order, term));
+			keep(await changeDates(order, term, reason));
 			toast("success", "日期已更改 | Dates changed");
 			close();
 		});
@@ -73,6 +75,9 @@ export default withOrder(function Dates({ order, title, close }: OpenStep) {
 						onChange={(to) => to && setTerm({ ...term, to })}
 					/>
 				</Field>
+				{inHouse && order.checkOut < today && (
+					<ReasonField wide value={reason} onChange={setReason} error={sending.errors.reason} />
+				)}
 			</div>
 			<Effect order={order} term={term} />
 		</Dialog>

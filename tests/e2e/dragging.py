@@ -21,8 +21,8 @@ def centre(of: Locator) -> Point:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def take(page: Page, item: Locator, grip: tuple[int, int] = (20, 10)) -> Point:
-    """Presses on the item and pulls it a little, until the page has it in the hand. Where the mouse is then."""
+def take(page: Page, item: Locator, grip: tuple[int, int] = (20, 10)) -> None:
+    """Presses on the item and pulls it a little, until the page has it in the hand."""
     item.evaluate("one => one.scrollIntoView({block: 'center', inline: 'nearest'})")
     # Waits until the item stands still and nothing lies over it.
     item.hover(position={"x": grip[0], "y": grip[1]})
@@ -32,7 +32,6 @@ def take(page: Page, item: Locator, grip: tuple[int, int] = (20, 10)) -> Point:
     page.mouse.down()
     page.mouse.move(x + PULL, y + PULL, steps=3)
     page.evaluate(DRAWN)
-    return x + PULL, y + PULL
 
 
 def carry(page: Page, item: Locator, target: Locator, grip: tuple[int, int] = (20, 10)) -> None:

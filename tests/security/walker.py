@@ -13,7 +13,7 @@ ERROR_ID = re.compile(r"[a-zA-Z_]+(\.[a-zA-Z_]+)+")
 
 
 class Walker:
-    """Counts the trail of its organisation: what was refused has left no line in it."""
+    """Looks at the trail of its organisation: what was refused has left no line in it."""
 
     def __init__(self, client: Client, tenant_id: int, rows: Mapping[str, str] | None = None) -> None:
         """`rows`: a row of each resource by path, in an organisation full of rows."""
@@ -39,4 +39,6 @@ class Walker:
         return response
 
     async def _written(self) -> int:
-        return int(await pool().fetchval("SELECT count(*) FROM sys_audit WHERE tenant_id = $1", self.tenant_id))
+        """The newest line. Ids of a process grow, and to count all lines takes longer with each that a walk adds."""
+        newest = "SELECT id FROM sys_audit WHERE tenant_id = $1 ORDER BY id DESC LIMIT 1"
+        return int(await pool().fetchval(newest, self.tenant_id) or 0)

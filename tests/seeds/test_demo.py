@@ -314,6 +314,17 @@ def test_the_same_day_gives_the_same_demo(plan: object, monkeypatch: pytest.Monk
     assert [sheet.rows for sheet in first] == [sheet.rows for sheet in second]
 
 
+def test_as_many_viewings_on_every_day_of_a_year(database: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How often the builders before draw hangs on the day; that must not decide whether the demo keeps what it promises."""
+    plan, counts = ORGANISATIONS[0], set[int]()
+    for days in (0, 95, 190, 285):
+        moment = now() + timedelta(days=days)
+        monkeypatch.setattr("server.seeding.demo.build.now", lambda moment=moment: moment)
+        made = {sheet.table: len(sheet.rows) for sheet in build_demo(plan, "x")}
+        counts.add(made["rent_viewing"])
+    assert len(counts) == 1
+
+
 async def test_the_database_plans_with_the_numbers_of_what_was_written(database: None) -> None:
     """Without them a tree of regions took three seconds, until the database had counted by itself."""
     counted = await pool().fetchval("SELECT reltuples FROM pg_class WHERE relname = 'sys_region'")

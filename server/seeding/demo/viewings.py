@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
 from itertools import cycle
+from random import Random
 
 from schema.rental.lease import Lease
 from schema.rental.viewing import BOOKED, CANCELLED, COMPLETED, NO_SHOW, Viewing
@@ -35,7 +36,10 @@ REASONS = ("客户改主意", "已租到房子", "时间冲突", "联系不上�
 
 
 def build_viewings(world: World, found: Property, leases: dict[int, list[Span]]) -> None:
-    """Some forty, of units that are let by the month and where no tenant lives."""
+    """Some forty, of units that are let by the month and where no tenant lives.
+
+    By a chance of their own: how often the parts before draw hangs on the day, and so would the number of viewings.
+    """
     agents = [name for name in AGENTS if name in world.users]
     if not agents:
         return
@@ -45,13 +49,14 @@ def build_viewings(world: World, found: Property, leases: dict[int, list[Span]])
         " follow_up_at remark create_time lease_id time group_viewing",
     )
     _write_signed(world, sheet)
-    units = cycle(_free_units(world, found, leases))
+    chance = Random(f"guanjia/{world.plan.code}/viewing")
+    units = cycle(_free_units(found, leases, chance))
     taken: Counter[tuple[int, date, str]] = Counter()
     made = 0
     for day in (world.today + timedelta(days=days) for days in range(PAST, COMING)):
         for period in PERIODS:
             for agent in agents:
-                if world.rng.random() > (SHARE_TODAY if day == world.today else SHARE):
+                if chance.random() > (SHARE_TODAY if day == world.today else SHARE):
                     continue
                 unit = next(units)
                 if taken[unit["house_id"], day, period] < MOST:
@@ -103,9 +108,9 @@ def _write_crowded(world: World, sheet: Sheet, found: Property, agents: Sequence
         _write(world, sheet, number, (group_day, "morning", guide or ""), house[number], fixed=True, group=True)
 
 
-def _free_units(world: World, found: Property, leases: dict[int, list[Span]]) -> list[UnitRow]:
+def _free_units(found: Property, leases: dict[int, list[Span]], chance: Random) -> list[UnitRow]:
     fit = [unit for unit in found.leaves() if unit["riyue"] != "1" and unit["id"] not in leases]
-    return world.rng.sample(fit, min(60, len(fit)))
+    return chance.sample(fit, min(60, len(fit)))
 
 
 def _write(

@@ -4,6 +4,7 @@ import ConfigProvider from "antd/es/config-provider";
 import { getInstanceByDom } from "echarts/core";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { changeSettings } from "@/kit/settings";
 import { HeatMap } from "./HeatMap";
 import { PieChart } from "./PieChart";
 import { BarChart, LineChart } from "./SeriesChart";
@@ -165,4 +166,13 @@ it("says so when there is nothing to draw", () => {
 	render(<BarChart title="夜数" labels={[]} series={[{ name: "入住", values: [] }]} />);
 	expect(screen.getByText("暂无数据")).toBeVisible();
 	expect(document.querySelector("svg, table")).toBeNull();
+});
+
+it("gives each series a pattern where colours are told badly", async () => {
+	changeSettings({ weak: true });
+	render(<BarChart title="夜数" labels={LABELS} series={SERIES} />);
+	await drawn();
+	expect(document.querySelectorAll("[data-drawing] svg pattern").length).toBeGreaterThan(1);
+	act(() => changeSettings({ weak: false }));
+	await waitFor(() => expect(document.querySelector("[data-drawing] svg pattern")).toBeNull());
 });

@@ -11,7 +11,7 @@ import dayjs from "dayjs";
 import { useState } from "react";
 import { useBrowserNotices, wantBrowserNotices } from "@/engine/notices/browser-notice";
 import { fetchReminding, REMINDING_KEY, type Reminding, saveReminding } from "@/engine/notices/wire";
-import { useDict } from "@/kit/dict";
+import { type DictOption, useDict } from "@/kit/dict";
 import { toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
@@ -127,19 +127,19 @@ function Matrix({ muted, change, disabled }: MatrixProps) {
 	const turn = (key: string, on: boolean) =>
 		change(on ? muted.filter((one) => one !== key) : [...muted, key]);
 	return (
-		<Table
+		<Table<DictOption>
 			size="small"
 			pagination={false}
 			rowKey="value"
 			aria-label={t("提醒方式 | What is shown where")}
 			dataSource={[...kinds]}
 			columns={[
-				{ key: "kind", title: t("消息类别 | Kind"), dataIndex: "text", rowScope: "row" },
+				{ key: "kind", title: t("消息类别 | Kind"), dataIndex: "text", rowScope: "row" as const },
 				...CHANNELS.map(({ code, name }) => ({
 					key: code,
 					title: t(name),
 					align: "center" as const,
-					render: (_: unknown, { value, text }: { value: string; text: string }) => (
+					render: (_: unknown, { value, text }: DictOption) => (
 						<Checkbox
 							aria-label={`${text} ${t(name)}`}
 							checked={!muted.includes(`${value}.${code}`)}

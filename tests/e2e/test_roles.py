@@ -19,7 +19,7 @@ HAN = re.compile(r"[\u4e00-\u9fff]")
 # Nobody's chance fills these in the demo: what went wrong, what waits for a decision that was made.
 EMPTY = {"/rental/turnFailure", "/rental/readingConflict"}
 # What a page says by itself: its title, its columns, its buttons; rows are what people typed.
-OWN_WORDS = "h1, h2, th, button:not(td button, .ant-tree button), label"
+OWN_WORDS = "h1, h2, th:not([scope=row]), button:not(td button, .ant-tree button), label"
 
 
 def refusals(page: Page) -> list[str]:

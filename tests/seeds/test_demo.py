@@ -377,7 +377,7 @@ async def test_a_round_of_readings_is_under_way_with_odd_values_and_one_in_confl
 
 
 @pytest.mark.parametrize("hour", [0, 5, 6, 9, 14, 18, 21, 23])
-def test_the_demo_holds_at_every_hour(hour: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_demo_holds_at_every_hour(database: None, hour: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody lives where another does, guests in house are written down once, and cleaning is not late as a whole."""
     moment = datetime.combine(today(), time(hour, 40), SHANGHAI)
     monkeypatch.setattr("server.seeding.demo.build.now", lambda: moment)

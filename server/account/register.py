@@ -27,7 +27,7 @@ from server.kit.person_names import read_name
 from server.kit.scope import everywhere, of_tenant
 from server.kit.switches import APPROVAL, REGISTRATION, SIGN_UP_ROLE, is_on, read_switch
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.api import administrators_of, check_quota, notify
+from server.system.api import administrators_of, check_quota, hold_quota, notify
 
 TAKEN_NAME = "该账号已存在 | This username is taken"
 TAKEN_PHONE = "该手机号已注册 | This phone is registered already"
@@ -83,6 +83,7 @@ async def register(request: Request, body: Register) -> dict[str, Any]:
         waits = needs_approval or not held
         user.status = WAITING if waits else "1"
         await work.insert(user)
+        await hold_quota(work)
         if role is not None and held:
             await work.insert(UserRole(user_id=user.id, role_id=role.id))
         work.log_state(user, "user", None, user.status, "register")

@@ -24,6 +24,7 @@ from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.scope import of_tenant
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
 
 LONGEST = timedelta(days=366)
@@ -86,8 +87,6 @@ async def add(actor: Actor, given: AddLater) -> Shape:
     mine = of_tenant(Later, actor.tenant_id).filter(sender_id=actor.user_id)
     known = await mine.get_or_none(client_id=clean(given.client_id))
     if known is None:
-        if await mine.filter(state=WAITING).count() >= MOST_WAITING:
-            raise not_allowed("定时消息过多 | Too many messages wait already")
         known = Later(
             id=next_id(),
             tenant_id=actor.tenant_id,
@@ -102,6 +101,9 @@ async def add(actor: Actor, given: AddLater) -> Shape:
             client_id=clean(given.client_id),
         )
         async with unit_of_work(actor) as work:
+            await take_turn(work.connection, "chat_later", actor.user_id)
+            if await mine.filter(state=WAITING).count() >= MOST_WAITING:
+                raise not_allowed("定时消息过多 | Too many messages wait already")
             await known.save(force_create=True)
             _tell(work)
     return shape_of(known, await heads_of(actor, known.conversation_id))

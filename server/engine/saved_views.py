@@ -20,6 +20,7 @@ from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import fetch, of_tenant, parse_id, scoped
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
 
 TOPIC_PATH = "sys/view"
@@ -161,14 +162,15 @@ async def _shared_with(actor: Actor, role_ids: list[str], before: list[str]) -> 
 
 async def add_view(actor: Actor, body: NewView) -> dict[str, Any]:
     _resource(actor, body.path)
-    if await scoped(SavedView, actor).filter(owner_id=actor.user_id, path=body.path).count() >= MOST_PER_PATH:
-        raise Invalid(f"最多保存{MOST_PER_PATH}个视图 | At most {MOST_PER_PATH} views", id="view.many")
     roles = await _shared_with(actor, body.role_ids, [])
     content = body.content.as_stored()
     row = SavedView(
         id=next_id(), owner_id=actor.user_id, path=body.path, title=body.title, content=content, role_ids=roles
     )
     async with unit_of_work(actor) as work:
+        await take_turn(work.connection, f"saved_view:{body.path}", actor.user_id)
+        if await scoped(SavedView, actor).filter(owner_id=actor.user_id, path=body.path).count() >= MOST_PER_PATH:
+            raise Invalid(f"最多保存{MOST_PER_PATH}个视图 | At most {MOST_PER_PATH} views", id="view.many")
         await work.insert(row)
         if body.role_default:
             await keep_role_default(work, row, [], True)

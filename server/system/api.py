@@ -12,7 +12,7 @@ from server.system.messages.text import write_text
 from server.system.public.apps import apps_of
 from server.system.rules.fill import draw_number
 from server.system.stand_ins.queries import stand_ins, stand_ins_of
-from server.system.tenants.terms import check_quota
+from server.system.tenants.terms import check_quota, hold_quota
 
 __all__ = [
     "ANNOUNCED",
@@ -20,6 +20,7 @@ __all__ = [
     "apps_of",
     "check_quota",
     "draw_number",
+    "hold_quota",
     "holders_by_rows",
     "holders_of",
     "is_online",

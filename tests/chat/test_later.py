@@ -67,6 +67,15 @@ async def test_what_came_before_it_stays_unread_for_its_author(team: Team, ear: 
     assert ear.on(f"inbox/{team.ann.id}", "read")[-1]["lastReadSeq"] == mine["lastSeq"] + 1
 
 
+async def test_the_last_place_of_what_waits_is_taken_once(team: Team, monkeypatch: pytest.MonkeyPatch) -> None:
+    group = await team.ann.group(team.bob)
+    monkeypatch.setattr(store, "MOST_WAITING", 1)
+    at = to_wire(now() + timedelta(hours=1))
+    bodies = [{"conversationId": group["id"], "clientId": f"l{n}", "body": "早", "sendAt": at} for n in range(4)]
+    answers = await asyncio.gather(*[team.ann.client.call("POST", "/chat/later/add", json=body) for body in bodies])
+    assert sum(one["success"] for one in answers) == 1 == len(await team.ann.get("later/list"))
+
+
 async def test_a_worker_that_dies_in_the_middle_leaves_nothing_half_and_the_next_one_sends(
     team: Team, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.positions import PATH
 from tests.e2e.site import PASSWORD, Caller, Site
+from tests.kit.names import letters
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def _ways(nodes: list[dict[str, Any]], codes: set[str]) -> list[str]:
 
 def hire(admin: Caller, *roles: Role) -> str:
     """The account of a new person; the name on screen is the account's."""
-    username = f"w{secrets.token_hex(4)}"
+    username = f"w{letters()}"
     admin.post(
         "/sys/user/add",
         username=username,

@@ -12,6 +12,7 @@ from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.desktop import sign_in_desktop, step_to
 from tests.e2e.positions import PATIENCE
 from tests.e2e.site import PASSWORD, Caller, Site
+from tests.kit.names import letters
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -135,7 +136,7 @@ def test_while_nothing_can_be_changed_buttons_are_gone_and_come_back(site: Site,
 
 
 def test_who_was_signed_out_reads_why_on_the_login_page(site: Site, caller: Caller, window: Windows) -> None:
-    name = f"w{secrets.token_hex(4)}"
+    name = f"w{letters()}"
     made = caller.post("/sys/user/add", username=name, realname=name, password=PASSWORD, confirmpassword=PASSWORD)
     roles = caller.get("/sys/role/queryall")
     desk = next(role for role in roles if role["roleCode"] == "front_desk")

@@ -6,13 +6,13 @@ import secrets
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from itertools import count
-from string import ascii_lowercase
 from typing import Any
 
 import asyncpg
 import httpx
 
 from tests.faults.caller import Caller, SampleCommunity, order_form
+from tests.kit.names import letters
 from tests.live.page import until
 
 _slots = count()
@@ -62,7 +62,7 @@ class Clerk:
 
     async def act(self, turn: int) -> None:
         step = (self._book, self._extend, self._clean, self._send_housekeeper, self._add_position)[turn % 5]
-        await step("F" + "".join(secrets.choice(ascii_lowercase) for _ in range(12)))
+        await step("F" + letters(12))
 
     async def _call(self, name: str, method: str, path: str, body: dict[str, Any]) -> Any:
         try:

@@ -485,13 +485,27 @@ async def test_what_nobody_signs_in_time_lapses_with_its_nights_and_its_mark(vil
 async def test_a_draft_is_changed_and_says_what_was_typed(village: Village) -> None:
     lease = await lease_of(village)
     draft = await start(village, lease, "transfer", tenant=LESSEE, effectiveDay=on(3), submit=False)
-    assert draft["wanted"]["tenant"] == {"name": "孙倩", "phone": "13600136000"} and "edit" in draft["can"]
+    masked = "1101**********8515"
+    assert (
+        draft["wanted"]["tenant"] == {"name": "孙倩", "phone": "13600136000", "idNo": masked} and "edit" in draft["can"]
+    )
     sent = {"tenant": {"name": "孙茜", "phone": "13600136000"}, "effectiveDay": on(5), "price": "3600"}
     edited = await step(village, "edit", draft, form="paper", reason="改日", **sent)
     assert (edited["effectiveDay"], edited["form"], edited["reason"]) == (on(5), "paper", "改日")
     assert edited["after"]["lesseeName"] == "孙茜" and edited["wanted"]["price"] == "3600"
     kept = await LeaseChange.get(id=int(draft["id"]))
     assert kept.lessee_id_no == LESSEE["idNo"] and kept.terms is not None and "idNo" not in kept.terms["tenant"]
+    other = {"name": "孙小茜", "phone": "13600136009", "idNo": masked}
+    edited = await step(village, "edit", draft, form="paper", reason="改日", **{**sent, "tenant": other})
+    assert (await LeaseChange.get(id=kept.id)).lessee_id_no == LESSEE["idNo"]
+    for wrong, field in (({"idNo": "4401**********8515"}, "tenant.idNo"), ({"name": "孙2"}, "tenant.name")):
+        with pytest.raises(Invalid) as caught:
+            await step(village, "edit", draft, **{**sent, "tenant": {**other, **wrong}})
+        assert list(caught.value.fields or {}) == [field]
+    fresh = await lease_of(village, village.rooms[0])
+    with pytest.raises(Invalid) as caught:
+        await start(village, fresh, "transfer", tenant={**LESSEE, "idNo": masked}, effectiveDay=on(3), submit=False)
+    assert list(caught.value.fields or {}) == ["tenant.idNo"]
     stored = await pool().fetchrow("SELECT * FROM rent_lease_change WHERE id = $1", kept.id)
     assert stored is not None and LESSEE["idNo"] not in str(dict(stored))
     audits = await pool().fetch("SELECT * FROM sys_audit WHERE tenant_id = $1", village.org.id)

@@ -1,10 +1,12 @@
 """Organisations: founded by the platform with everything they need, switched off at once, kept while people work there."""
 
+import asyncio
 from typing import Any
 
 from schema.kit.snowflake import next_id
 from schema.system.user import User
 from server.http.rights import load_actor
+from server.system.users.hooks import HOOKS
 from tests.kit.client import Client
 from tests.kit.people import PASSWORD, Organisation
 
@@ -138,6 +140,22 @@ async def test_an_organisation_takes_no_more_people_than_agreed(platform: Client
     await boss.result("POST", "/sys/user/add", json=body)
     full = await boss.call("POST", "/sys/user/add", json={**body, "username": f"v{number}"})
     assert full["id"] == "tenant.full" and (await boss.result("GET", "/sys/user/list"))["total"] == 2
+
+
+async def test_the_last_place_is_given_once_however_many_come_together(platform: Client, sign_in: Any) -> None:
+    made = await _found(platform, quotaUsers=2)
+    actor = await _boss(made)
+    boss, number = await sign_in(actor), next_id() % 10**9
+    body = {"realname": "张三", "password": PASSWORD}
+    calls = [boss.call("POST", "/sys/user/add", json={**body, "username": f"w{number}_{n}"}) for n in range(4)]
+    answers = await asyncio.gather(*calls)
+    assert sorted("made" if one["success"] else one["id"] for one in answers) == ["made", *["tenant.full"] * 3]
+    assert (await boss.result("GET", "/sys/user/list"))["total"] == 2
+    check = HOOKS["sys/user"].bulk.check
+    assert check is not None
+    assert set(await check(actor, {"username": [f"x{number}_{n}" for n in range(2)]}, 2)) == {0, 1}
+    await platform.result("PUT", "/sys/tenant/edit", json={"id": made["result"]["id"], "quotaUsers": 3})
+    assert set(await check(actor, {"username": [f"x{number}_{n}" for n in range(2)]}, 2)) == {1}
 
 
 async def test_what_happened_to_an_organisation_is_in_its_trail_for_the_platform_alone(

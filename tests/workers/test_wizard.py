@@ -166,7 +166,7 @@ async def test_values_for_every_row_and_all_or_nothing_in_the_one_shot_call(clie
 async def test_imported_accounts_have_no_password_and_keep_names_apart(client: Client) -> None:
     taken = client.organisation.admin.username  # type: ignore[attr-defined]
     base = f"imp{client.organisation.id % 1_000_000}"  # type: ignore[attr-defined]
-    rows = [[f"{base}a", "甲"], [taken, "乙"], [f"{base.upper()}A", "丙"]]
+    rows = [[f"{base}a", "甲一"], [taken, "乙一"], [f"{base.upper()}A", "丙一"]]
     content = sheet_bytes(("用户账号", "真实姓名"), rows)
     answer = await client.call("POST", "/sys/user/importExcel", files={"file": ("用户.xlsx", content)})
     assert (answer["result"]["successCount"], answer["result"]["errorCount"]) == (1, 2), answer

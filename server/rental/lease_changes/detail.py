@@ -5,6 +5,7 @@ from typing import Any
 
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
+from schema.kit.sealing import mask
 from schema.rental.lease import Lease
 from schema.rental.lease_change import LeaseChange, lease_change
 from server.engine.available_actions import available_actions
@@ -32,10 +33,13 @@ async def change_detail(actor: Actor, change_id: int | str) -> dict[str, Any]:
 
 
 def _wanted(row: LeaseChange) -> dict[str, Any]:
-    """As it was typed, but for the document of a new lessee."""
+    """As it was typed, with the document of a new lessee masked."""
     wanted = kept_terms(row).model_dump(mode="json", by_alias=True)
     lessee = wanted["tenant"]
-    return {**wanted, "tenant": lessee and {key: lessee[key] for key in ("name", "phone")}}
+    if lessee is None:
+        return wanted
+    number = row.lessee_id_no and mask(row.lessee_id_no)
+    return {**wanted, "tenant": {"name": lessee["name"], "phone": lessee["phone"], "idNo": number or None}}
 
 
 async def changes_of(actor: Actor, lease_id: str) -> list[dict[str, Any]]:

@@ -10,12 +10,19 @@ from schema.kit.money import from_yuan
 from schema.kit.rules import RULES
 from schema.rental.lease_change import LeaseChange
 from server.http.amount import YuanIfAny
-from server.http.body import Body
+from server.http.body import Body, ShownDocument
+from server.kit.masked import meant
 from server.rental.leases.terms import LesseeForm, StepForm, lessee_name
 
 RETURN = "return"
 """The surplus of a deposit stays with the lease that ends, to be paid out."""
 Kind = Literal["renew", "room_change", "transfer", "price", "payer"]
+
+
+class NewLesseeForm(LesseeForm):
+    """Who takes the lease over; of a draft the document may be sent as it was shown, masked, which leaves it as it was."""
+
+    id_no: ShownDocument | None = Field(default=None, max_length=50)
 
 
 class WantedForm(Body):
@@ -32,7 +39,7 @@ class WantedForm(Body):
     price_steps: list[StepForm] = Field(default_factory=list, max_length=40)
     unit_id: str | None = Field(default=None, max_length=40)
     tenant_id: str | None = Field(default=None, max_length=40)
-    tenant: LesseeForm | None = None
+    tenant: NewLesseeForm | None = None
     payer_kind: Literal["person", "company"] = "company"
     payer_name: str = Field(default="", max_length=60)
     payer_phone: str = Field(default="", max_length=20)
@@ -73,18 +80,19 @@ class NotRenewing(Body):
     reason: str = Field(min_length=1, max_length=200)
 
 
-def keep_terms(form: WantedForm) -> dict[str, Any]:
-    """The columns that keep them: the document of a new lessee is sealed."""
+def keep_terms(form: WantedForm, known: str | None = None) -> dict[str, Any]:
+    """The columns that keep them: the document of a new lessee is sealed. `known`: the one that a mask may stand for."""
     terms = form.model_dump(mode="json", by_alias=True, include=set(WantedForm.model_fields), exclude_defaults=True)
     document = terms["tenant"].pop("idNo", None) if "tenant" in terms else None
-    return {"terms": terms, "lessee_id_no": document}
+    return {"terms": terms, "lessee_id_no": meant(document, known, "tenant.idNo")}
 
 
 def keep_edited(row: LeaseChange, form: WantedForm) -> dict[str, Any]:
-    """As `keep_terms`; the document of a new lessee whom an edit sends without one, since it is never shown whole, stays."""
-    kept, before = keep_terms(form), (row.terms or {}).get("tenant") or {}
-    lessee = kept["terms"].get("tenant")
-    if lessee and not kept["lessee_id_no"] and lessee["phone"] == before.get("phone"):
+    """As `keep_terms`; left out, the document stays as long as the lessee is the one of the draft by name or phone."""
+    kept, before = keep_terms(form, row.lessee_id_no), (row.terms or {}).get("tenant") or {}
+    if form.tenant is None or "id_no" in form.tenant.model_fields_set:
+        return kept
+    if form.tenant.phone == before.get("phone") or form.tenant.name == before.get("name"):
         kept["lessee_id_no"] = row.lessee_id_no
     return kept
 

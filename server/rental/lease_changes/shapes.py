@@ -101,10 +101,11 @@ class ChangeShape(Offered):
 
 
 class WantedLesseeShape(Shape):
-    """Without the document, which is never shown whole."""
+    """The document is masked; sent back so, it stays as it was."""
 
     name: str
     phone: str
+    id_no: str | None
 
 
 class WantedShape(Shape):

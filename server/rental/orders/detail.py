@@ -140,7 +140,7 @@ def _night(row: OrderNight, titles: dict[int | None, str]) -> dict[str, Any]:
 
 
 async def _guests(actor: Actor, order_id: int) -> list[dict[str, Any]]:
-    rows = await of_tenant(OrderGuest, actor.tenant_id).filter(order_id=order_id).order_by("id")
+    rows = await of_tenant(OrderGuest, actor.tenant_id).filter(order_id=order_id).order_by("-is_main", "id")
     return [
         {
             "id": str(row.id),

@@ -8,15 +8,34 @@ from schema.system.tenant import Tenant
 from schema.system.user import User
 from server.kit.actor import Actor
 from server.kit.scope import everywhere, of_tenant
+from server.kit.turns import take_turn
+from server.kit.unit_of_work import Work
+
+
+async def free_places(tenant_id: int) -> int | None:
+    """How many more persons fit into what the organisation was given; None without a limit. Below nothing when there are too many."""
+    tenant = await everywhere(Tenant).get_or_none(id=tenant_id)
+    if tenant is None or tenant.quota_users is None:
+        return None
+    return int(tenant.quota_users - await of_tenant(User, tenant.id).filter(del_flag=0).count())
 
 
 async def check_quota(actor: Actor, values: Mapping[str, Any], row: User | None) -> None:
-    """One more person must fit into what the organisation was given."""
-    if row is not None:
-        return
-    tenant = await everywhere(Tenant).get_or_none(id=actor.tenant_id)
-    if tenant is None or tenant.quota_users is None:
-        return
-    if await of_tenant(User, tenant.id).filter(del_flag=0).count() >= tenant.quota_users:
-        most = tenant.quota_users
-        raise Conflict(f"用户数已达上限{most} | The limit of {most} users is reached", id="tenant.full")
+    """One more person must fit into what the organisation was given; said before anything is written."""
+    free = None if row is not None else await free_places(actor.tenant_id)
+    if free is not None and free < 1:
+        raise await _full(actor.tenant_id)
+
+
+async def hold_quota(work: Work) -> None:
+    """Who was just written must fit: counted again while nobody else may add one, since two at once each saw the last place."""
+    tenant_id = work.actor.tenant_id
+    await take_turn(work.connection, "sys_user quota", tenant_id)
+    free = await free_places(tenant_id)
+    if free is not None and free < 0:
+        raise await _full(tenant_id)
+
+
+async def _full(tenant_id: int) -> Conflict:
+    most = (await everywhere(Tenant).get(id=tenant_id)).quota_users
+    return Conflict(f"用户数已达上限{most} | The limit of {most} users is reached", id="tenant.full")

@@ -16,10 +16,11 @@ from server.kit.scope import everywhere, known_ids, of_tenant, scoped
 from server.kit.unit_of_work import Work
 from server.system.access.grants import check_assignable, require_manageable
 from server.system.sessions.online import end_sessions_of
-from server.system.tenants.terms import check_quota
+from server.system.tenants.terms import check_quota, free_places, hold_quota
 from server.system.users.notices import tell_edit
 
 NO_PASSWORD = "!"
+NO_PLACE = "用户数已达上限 | The limit of users is reached"
 
 
 async def _check_username(actor: Actor, values: dict[str, Any], row: Any) -> None:
@@ -59,6 +60,10 @@ async def _check_user_rows(actor: Actor, columns: dict[str, list[Any]], count: i
         if name in taken:
             findings[index] = {"username": "该账号已存在 | This username is taken"}
         taken.add(name)
+    free = await free_places(actor.tenant_id)
+    if free is not None:
+        fitting = [index for index in range(count) if index not in findings]
+        findings |= {index: {"username": NO_PLACE} for index in fitting[max(free, 0) :]}
     return findings
 
 
@@ -75,6 +80,8 @@ async def _users_changed(work: Work, ids: list[int], actor: Actor) -> None:
 
     work.after_commit(announce)
     announce_rights(work)
+    if await of_tenant(User, actor.tenant_id).filter(id__in=ids, del_flag=0).exists():
+        await hold_quota(work)
 
 
 async def _check_assigned_roles(work: Work, row: User, actor: Actor) -> None:
@@ -88,6 +95,11 @@ async def _user_changed(work: Work, row: User, actor: Actor) -> None:
         reason = DELETED_USER if row.del_flag else FROZEN_USER
         work.after_commit(lambda: end_sessions_of(row.id, reason))
     announce_rights(work, [row.id])
+
+
+async def _user_came(work: Work, row: User, actor: Actor) -> None:
+    await hold_quota(work)
+    await _user_changed(work, row, actor)
 
 
 async def _user_edited(work: Work, row: User, actor: Actor) -> None:
@@ -119,7 +131,7 @@ HOOKS = {
     "sys/user": Hooks(
         validate=_check_username,
         prepare=_hash_user_password,
-        after=After(add=_user_changed, edit=_user_edited, delete=_after_leaving, restore=_user_changed),
+        after=After(add=_user_came, edit=_user_edited, delete=_after_leaving, restore=_user_came),
         before=Before(delete=_before_leaving, restore=_check_assigned_roles, leaves_name=_was_here),
         bulk=Bulk(check=_check_user_rows, after=_users_changed),
     ),

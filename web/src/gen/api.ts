@@ -2552,8 +2552,9 @@ export interface components {
             tenantId: string | null;
             unitId: string | null;
         };
-        /** @description Without the document, which is never shown whole. */
+        /** @description The document is masked; sent back so, it stays as it was. */
         WantedLesseeShape: {
+            idNo: string | null;
             name: string;
             phone: string;
         };
@@ -2684,13 +2685,24 @@ export interface components {
             /** @default false */
             submit?: boolean;
             /** @default null */
-            tenant?: components["schemas"]["LesseeForm"] | null;
+            tenant?: components["schemas"]["NewLesseeForm"] | null;
             /** @default null */
             tenantId?: string | null;
             /** @default null */
             unitId?: string | null;
             /** @default null */
             version?: number | null;
+        };
+        /** @description Who takes the lease over; of a draft the document may be sent as it was shown, masked, which leaves it as it was. */
+        NewLesseeForm: {
+            /** @default null */
+            gender?: ("1" | "2") | null;
+            /** @default null */
+            idNo?: string | null;
+            /** @default id_card */
+            idType?: string;
+            name: string;
+            phone: string;
         };
         RentalLeaseChangeCancel: {
             id: string;
@@ -2753,7 +2765,7 @@ export interface components {
             /** @default  */
             reason?: string;
             /** @default null */
-            tenant?: components["schemas"]["LesseeForm"] | null;
+            tenant?: components["schemas"]["NewLesseeForm"] | null;
             /** @default null */
             tenantId?: string | null;
             /** @default null */
@@ -2830,7 +2842,7 @@ export interface components {
             price?: string;
             priceSteps?: components["schemas"]["StepForm"][];
             /** @default null */
-            tenant?: components["schemas"]["LesseeForm"] | null;
+            tenant?: components["schemas"]["NewLesseeForm"] | null;
             /** @default null */
             tenantId?: string | null;
             /** @default null */

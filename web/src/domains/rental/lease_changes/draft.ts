@@ -78,6 +78,7 @@ export function draftOf(lease: LeaseDetail, { kind, form, reason, wanted }: Chan
 		unitId: wanted.unitId,
 		name: wanted.tenant?.name ?? "",
 		phone: wanted.tenant?.phone ?? "",
+		idNo: wanted.tenant?.idNo ?? "",
 		payerKind: wanted.payerKind === "person" ? "person" : "company",
 		payerName: wanted.payerName,
 		payerTaxNo: wanted.payerTaxNo,

@@ -3,6 +3,7 @@ import type { Guest } from "../api";
 import { errorsOf, findGaps, gapsText } from "./registration";
 
 const guest = (change: Partial<Guest> = {}): Guest => ({
+	id: "",
 	name: "林一",
 	gender: "1",
 	idType: "1",

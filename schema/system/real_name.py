@@ -91,7 +91,14 @@ real_name = Resource(
             REFUSED: "未通过 | Rejected #red",
         },
         transitions=[
-            Transition("verify", "通过认证 | Verify", SUBMITTED, VERIFIED, done="通过认证 | Verified"),
+            Transition(
+                "verify",
+                "通过认证 | Verify",
+                SUBMITTED,
+                VERIFIED,
+                confirm="姓名、号码与两面照片一致？ | Do name and number agree with both photos?",
+                done="通过认证 | Verified",
+            ),
             Transition(
                 "refuse",
                 "不予通过 | Reject",

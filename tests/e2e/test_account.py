@@ -1,31 +1,30 @@
-"""The personal centre walked to its ends: phone, e-mail, user name and password in steps, and a real name that is verified."""
+"""The personal centre walked to its ends: phone, e-mail, user name and password in steps; figures, and all settings in one place."""
 
 import re
 import secrets
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.desktop import sign_in_desktop, step_to
+from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.login import last_code, wait_for_code
 from tests.e2e.site import PASSWORD, Site
-from tests.e2e.test_notices import bell
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 NEXT, SUBMIT = re.compile("下一步$"), re.compile("提 ?交$")
-GOOD_ID = "440524188001010014"
 FRESH = "Aa1!fresh-word"
 
 
 def hire(site: Site) -> str:
-    """Somebody who works here, with a phone and nothing to look at but their own."""
+    """Somebody who works here, with a phone."""
     name = f"me_{secrets.token_hex(3)}"
     phone = f"13{secrets.randbelow(10**9):09d}"
-    site.sign_in("admin").post("/sys/user/add", username=name, realname="卫清和", password=PASSWORD, phone=phone)
+    admin = site.sign_in("admin")
+    [role] = admin.get("/sys/role/list", roleCode="dispatcher")["records"]
+    person = {"username": name, "realname": "卫清和", "password": PASSWORD, "phone": phone}
+    admin.post("/sys/user/add", **person, selectedroles=role["id"])
     return name
 
 
@@ -102,54 +101,6 @@ def test_phone_mail_name_and_password_are_changed_step_by_step(site: Site, windo
     elsewhere.wait_for_url("**/user/login**")
     page.keyboard.press("Escape")
     expect(page.get_by_role("list", name="最近登录").locator("[data-sign-in=true]").first).to_be_visible()
-
-
-def test_a_real_name_is_handed_in_refused_mended_and_verified(site: Site, window: Windows, tmp_path: Path) -> None:
-    name, person, reviewer = hire(site), window(), window()
-    sides = {"人像面": tmp_path / "front.png", "国徽面": tmp_path / "back.png"}
-    for colour, path in zip(("teal", "maroon"), sides.values(), strict=True):
-        Image.new("RGB", (640, 400), colour).save(path)
-    sign_in_desktop(person, site.address, name, "/account/settings?part=realname")
-    expect(person.get_by_text("您尚未实名认证")).to_be_visible()
-    hand_in = person.get_by_role("button", name=re.compile("提交认证$"))
-    person.get_by_label("真实姓名").fill("卫清和")
-    person.get_by_label("身份证号码").fill("440524188001010015")
-    hand_in.click()
-    expect(person.get_by_text("身份证号码不正确")).to_be_visible()
-    expect(person.get_by_text("请上传照片").first).to_be_visible()
-    fill_in(person, sides)
-    hand_in.click()
-    expect(person.get_by_text("审核中，结果会发到您的消息")).to_be_visible()
-    expect(person.get_by_text("4405**********0014")).to_be_visible()
-
-    sign_in_desktop(reviewer, site.address, "admin", "/isystem/realName?state=1&realname=卫清和")
-    decide(reviewer, "不予通过", "背面照片模糊")
-    expect(person.get_by_text("原因：背面照片模糊")).to_be_visible()
-    fill_in(person, sides)
-    hand_in.click()
-    expect(person.get_by_text("审核中，结果会发到您的消息")).to_be_visible()
-    step_to(reviewer, "/isystem/realName?state=1&realname=卫清和")
-    decide(reviewer, "通过认证", "")
-    expect(person.get_by_text("您已通过实名认证")).to_be_visible()
-    bell(person)
-    expect(person.get_by_text("实名认证已通过").first).to_be_visible()
-
-
-def fill_in(page: Page, sides: dict[str, Path]) -> None:
-    page.get_by_label("身份证号码").fill(GOOD_ID)
-    for side, path in sides.items():
-        page.locator(f"input[type=file][aria-label*={side}]").set_input_files(path)
-        expect(page.get_by_role("list", name=f"身份证{side}").locator("img").first).to_be_visible()
-
-
-def decide(page: Page, step: str, reason: str) -> None:
-    row = page.get_by_role("row").filter(has_text="卫清和").first
-    row.get_by_role("button", name=step).click()
-    dialog = page.get_by_role("dialog", name=re.compile(step))
-    if reason:
-        dialog.get_by_label("原因").fill(reason)
-    dialog.get_by_role("button", name=re.compile(f"{step}|确 ?定")).click()
-    expect(dialog).to_have_count(0)
 
 
 def test_the_secretariat_lands_on_its_figures_each_of_which_opens_its_rows(site: Site, window: Windows) -> None:

@@ -1,8 +1,8 @@
 /** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in, and when I or somebody else signed in last. */
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Badge from "antd/es/badge";
 import Button from "antd/es/button";
-import Tag from "antd/es/tag";
 import { lazy, Suspense, useState } from "react";
 import { useReadOnly } from "@/kit/rights";
 import { localize, type Pair, t } from "@/kit/text";
@@ -89,9 +89,10 @@ function SignIns() {
 							{one.at} · {one.ip ?? "–"} · {one.device ?? "–"}
 						</small>
 					</div>
-					<Tag color={one.success ? "green" : "red"}>
-						{one.success ? t("成功 | Succeeded") : t("失败 | Failed")}
-					</Tag>
+					<Badge
+						status={one.success ? "success" : "error"}
+						text={one.success ? t("成功 | Succeeded") : t("失败 | Failed")}
+					/>
 				</li>
 			))}
 		</ul>

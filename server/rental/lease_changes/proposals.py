@@ -209,10 +209,12 @@ def _payer(billed_state: BilledState, form: WantedForm) -> Proposal:
     faults = {}
     if not form.payer_name:
         faults["payerName"] = "请填写付款人 | Enter who pays"
-    elif form.payer_kind == "person" and (name := fitting_name(form.payer_name)) is None:
-        faults["payerName"] = WRONG_NAME
     elif form.payer_kind == "person":
-        form.payer_name = name
+        name = fitting_name(form.payer_name)
+        if name is None:
+            faults["payerName"] = WRONG_NAME
+        else:
+            form.payer_name = name
     if form.payer_kind == "company" and not form.payer_tax_no:
         faults["payerTaxNo"] = "请填写税号 | Enter the tax number"
     if faults:

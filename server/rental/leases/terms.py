@@ -32,8 +32,11 @@ class LesseeForm(Body):
 class LesseeChoice(Protocol):
     """A form that chooses a lessee who is known, or names one."""
 
-    tenant_id: str | None
-    tenant: LesseeForm | None
+    @property
+    def tenant_id(self) -> str | None: ...
+
+    @property
+    def tenant(self) -> LesseeForm | None: ...
 
 
 class StepForm(Body):

@@ -203,7 +203,8 @@ async def write_guests(work: Work, order: DailyOrder, guests: Sequence[GuestForm
         if before is not None and document_number(before.id_no or "") != (guest.id_no or ""):
             row.renter_id = None
         row.name, row.gender, row.phone = guest.name, guest.gender or None, guest.phone
-        row.id_type, row.id_no = guest.id_type or ("id_card" if guest.id_no else None), guest.id_no
+        kind = guest.id_type or ("id_card" if guest.id_no else None)
+        row.update_from_dict({"id_type": kind, "id_no": guest.id_no})
         row.is_main = index == main
         await row.save(force_create=before is None)
 

@@ -31,6 +31,9 @@ WAYS = {
 USUAL = (2, 4)
 MOST = {
     **{f"rental/order:{item.code}": (1, 2) for item in PROCESS.transitions},
+    # The two ways to get a room free that somebody has not left: the check-in offers them.
+    "rental/order:checkOut": (1, 3),
+    "rental/order:move": (1, 3),
     # Its right is also that of the dispatcher's board and of the button that fills it.
     "housekeeping/order:dispatch": (3, 5),
 }

@@ -14,6 +14,7 @@ from tests.e2e.crew import hire, make_role, press
 from tests.e2e.desktop import step_to, store_session, wait_for
 from tests.e2e.picking import OK, begin, branch, choices, confirm, field, node, wait_for_index
 from tests.e2e.site import PASSWORD, Caller, Site
+from tests.kit.names import name_of
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -24,7 +25,7 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
     saved: list[str] = []
     page = window()
     form = begin(page, "用户", site)
-    for label, text in (("用户账号", name), ("真实姓名", name), ("登录密码", PASSWORD)):
+    for label, text in (("用户账号", name), ("真实姓名", name_of(1, "选人")), ("登录密码", PASSWORD)):
         form.get_by_label(label, exact=True).fill(text)
     departs = a_branch_of_departments(page, form)
     field(form, "post").get_by_role("button", name="选择职务").click()

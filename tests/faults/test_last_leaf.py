@@ -55,7 +55,7 @@ def posting(caller: Caller, path: str, form: dict[str, Any]) -> Attempt:
 def importing(caller: Caller, title: str, number: int) -> Attempt:
     sheet = sheet_bytes(
         ("联系人", "联系电话", "房间", "入住日期", "离店日期"),
-        [[f"导入{number}", "13600136000", title, on(FIRST), on(LAST)]],
+        [[name_of(number, "导入"), "13600136000", title, on(FIRST), on(LAST)]],
     )
     return lambda: caller.send("POST", "/rental/order/importExcel", files={"file": ("订单.xlsx", sheet)})
 

@@ -88,7 +88,8 @@ async def test_a_window_that_flickers_all_the_time_stays_right(
     (screen,) = await open_screens(1)
     work = asyncio.create_task(clean(desks, sample, 400))
     end = time.monotonic() + 30
-    while not work.done() and time.monotonic() < end:
+    # A machine that is quick with the work and slow with the window has it cut again all the same.
+    while (not work.done() or screen.connections <= 3) and time.monotonic() < end:
         await screen.go_offline()
         await asyncio.sleep(0.05)
         screen.go_online()

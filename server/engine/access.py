@@ -1,8 +1,10 @@
 """Row scope of a resource for an actor: tenant, live rows and data rules. A rule that cannot be applied shows no rows."""
 
 from schema.domains import registry
-from schema.kit.clock import now, to_wire, today
+from schema.kit.clock import now, to_wire
+from schema.kit.field import Field
 from schema.kit.resource import Resource
+from schema.kit.text import pair
 from server.engine.conditions import NEVER, BadValue, Condition, build_condition
 from server.engine.filters import searchable
 from server.engine.sql import Parameters, quote
@@ -22,43 +24,56 @@ _CONDITIONS = {
 }
 
 
+_OWN_FIELDS = {"sysOrgCode": Field("sys_org_code", pair("所属部门 | Department"), kind="text")}
+"""What a rule may name beyond what lists are searched by: whose department a row belongs to."""
+_EVERY_DEPARTMENT = ("#{sys_multi_org_code}", "#{orgs}")
+
+
+def rule_fields(resource: Resource) -> dict[str, Field]:
+    """What a rule may narrow by wire name, and by the name of the column, as this family writes it."""
+    whole = registry().get(resource.path) or resource  # a rule also works on a field that is hidden
+    columns = whole.model._meta.fields_map
+    own = {key: item for key, item in _OWN_FIELDS.items() if item.column in columns}
+    known = {**own, **searchable(whole)}
+    return {**{item.column: item for item in known.values()}, **known}
+
+
 def _placeholders(actor: Actor) -> dict[str, str]:
     return {
         "#{sys_user_code}": actor.username,
         "#{sys_user_name}": actor.realname,
         "#{sys_user_id}": str(actor.user_id),
         "#{sys_org_code}": actor.org_code,
-        "#{sys_multi_org_code}": actor.org_code,
-        "#{sys_date}": today().isoformat(),
+        "#{sys_date}": actor.today.isoformat(),
         "#{sys_time}": to_wire(now()),
         "#{tenant_id}": str(actor.tenant_id),
         "#{user}": actor.username,
         "#{org}": actor.org_code,
-        "#{orgs}": actor.org_code,
         "#{tenant}": str(actor.tenant_id),
     }
 
 
-def _fill(value: str, actor: Actor) -> str | None:
+def _fill(value: str, actor: Actor) -> list[str]:
+    """The texts that a rule's value stands for: one, or one for each department of the person; none where it has no meaning."""
     filled = value
     for name, text in _placeholders(actor).items():
         filled = filled.replace(name, text)
-    return None if "#{" in filled or not filled else filled
+    several = next((name for name in _EVERY_DEPARTMENT if name in filled), None)
+    texts = [filled.replace(several, code) for code in actor.org_codes] if several else [filled]
+    return [] if any("#{" in text or not text for text in texts) else texts
 
 
 def _rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Parameters) -> Condition:
-    known = searchable(registry().get(resource.path) or resource)  # a rule also works on a field that is hidden
-    item = known.get(rule.column)
-    if item is None:
-        item = next((field for field in known.values() if field.column == rule.column), None)
+    item = rule_fields(resource).get(rule.column)
     operator = _CONDITIONS.get(rule.condition.upper())
-    value = _fill(rule.value, actor)
-    if item is None or operator is None or value is None:
+    texts = _fill(rule.value, actor)
+    if item is None or operator is None or not texts:
         return NEVER
     try:
-        return build_condition(item, operator, value, params) or NEVER
+        conditions = [build_condition(item, operator, text, params) or NEVER for text in texts]
     except BadValue:
         return NEVER
+    return "(" + (" AND " if operator == "ne" else " OR ").join(conditions) + ")"
 
 
 def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, deleted: bool = False) -> list[Condition]:

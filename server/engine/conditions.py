@@ -164,7 +164,7 @@ def span_condition(item: Field, operator: str, value: Any, params: Parameters) -
     if operator not in _WITHIN or item.kind not in {"date", "datetime"} or not isinstance(value, str):
         return None
     try:
-        span = read_span(value)
+        span = read_span(value, params.today)
         if span is None:
             return None
         bounds = span if item.kind == "date" else (start_of_day(span[0]), start_of_day(span[1]))

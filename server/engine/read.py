@@ -73,7 +73,7 @@ def order_terms(sorts: list[Sort]) -> str:
 
 def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, deleted: bool = False) -> ListQuery:
     """Scope, filters and advanced query of a request, as bound SQL."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params, deleted=deleted)
     conditions += simple_conditions(resource, query, params)
     if query.get("superQueryParams"):
@@ -129,7 +129,7 @@ async def page_of(compiled: ListQuery, actor: Actor, query: Mapping[str, str]) -
 
 async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, children: bool = False) -> dict[str, Any]:
     """One row through the actor's scope; missing and not allowed look alike. `children`: with the rows of its form."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params)
     conditions.append(f't."id" = {params.add(parse_id(row_id))}')
     row = await pool().fetchrow(
@@ -152,7 +152,7 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, chi
 
 async def find_by(resource: Resource, actor: Actor, item: Field, value: str) -> int:
     """The id of the row in the actor's scope that the value of a naming field names; NotFound when there is none."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params)
     try:
         conditions.append(build_condition(item, "eq", value, params) or NEVER)
@@ -167,7 +167,7 @@ async def find_by(resource: Resource, actor: Actor, item: Field, value: str) -> 
 
 async def stored_records(resource: Resource, actor: Actor, ids: list[int]) -> dict[int, dict[str, Any]]:
     """Id -> record of those of `ids` that are in the actor's scope, without the names of what they refer to."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params)
     conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
     rows = await pool().fetch(
@@ -179,7 +179,7 @@ async def stored_records(resource: Resource, actor: Actor, ids: list[int]) -> di
 
 
 async def _child_records(child: Resource, column: str, actor: Actor, parent_id: str) -> list[dict[str, Any]]:
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(child, actor, params)
     conditions.append(f"t.{quote(column)} = {params.add(parse_id(parent_id))}")
     tail = f"FROM {quote(child.table)} t WHERE {' AND '.join(conditions)}"
@@ -193,7 +193,7 @@ async def _child_records(child: Resource, column: str, actor: Actor, parent_id: 
 
 async def visible_ids(resource: Resource, actor: Actor, ids: list[int], *, deleted: bool = False) -> set[int]:
     """Those of `ids` that are in the actor's scope."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params, deleted=deleted)
     conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
     rows = await pool().fetch(

@@ -72,7 +72,7 @@ def export_columns(table: SubTable, fields: Sequence[Field]) -> tuple[list[Field
 def export_scope(table: SubTable, actor: Actor, query: Mapping[str, str]) -> tuple[str, list[object]]:
     """FROM … ORDER BY of the rows that belong to the parents of a list, within what the actor sees of both."""
     parents = compile_list(table.parent, actor, query)
-    params = Parameters(*parents.values)
+    params = Parameters(actor.today, *parents.values)
     conditions = scope_conditions(table.child, actor, params)
     conditions.append(f't.{quote(table.column)} IN (SELECT t."id" {parents.tail})')
     order = f"t.{quote(table.column)}, {order_terms(list(table.child.sorts))}"

@@ -24,7 +24,7 @@ async def find_references(path: str, texts: set[str], actor: Actor, by: str = ""
     Named by label, unique text or id, or, with `by`, by nothing but that column.
     """
     target = registry().require(path)
-    params = Parameters()
+    params = Parameters(actor.today)
     if by:
         conditions = scope_conditions(target, actor, params)
         name = f"lower(btrim(t.{quote(by)}::text))"

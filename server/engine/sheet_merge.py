@@ -75,7 +75,7 @@ async def find_existing(
     """Key -> ids of rows in the actor's scope."""
     if not keys:
         return {}
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params)
     meta = resource.model._meta.fields_map
     stored = {tuple(stored_form(meta[c], v) for c, v in zip(columns, key, strict=True)): key for key in keys}

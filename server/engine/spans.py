@@ -3,7 +3,7 @@
 import re
 from datetime import date, timedelta
 
-from schema.kit.clock import day_from_wire, month_start, names_day, today
+from schema.kit.clock import day_from_wire, month_start, names_day
 
 _AWAY = re.compile(r"([+-]\d{1,4})([dwmy])")
 _NAMED_DAYS = {"today": 0, "yesterday": -1, "tomorrow": 1}
@@ -14,17 +14,17 @@ _FIRST, _LAST = date.min + _DAY, date.max - _DAY
 Span = tuple[date, date]
 
 
-def read_span(text: str) -> Span | None:
+def read_span(text: str, today: date) -> Span | None:
     """(first day, day after the last); None when the text names no days."""
     word = text.strip()
     if names_day(word):
         return _one_day(day_from_wire(word, 1, 9999))
     if word in _NAMED_DAYS:
-        return _one_day(today() + timedelta(days=_NAMED_DAYS[word]))
+        return _one_day(today + timedelta(days=_NAMED_DAYS[word]))
     if match := _AWAY.fullmatch(word):
-        return _one_day(_day_away(int(match[1]), match[2]))
+        return _one_day(_day_away(today, int(match[1]), match[2]))
     which, _, unit = word.partition("_")
-    return _period(unit, _WHICH[which]) if which in _WHICH else None
+    return _period(today, unit, _WHICH[which]) if which in _WHICH else None
 
 
 def _one_day(day: date) -> Span:
@@ -33,14 +33,13 @@ def _one_day(day: date) -> Span:
     return day, day + _DAY
 
 
-def _day_away(count: int, unit: str) -> date:
+def _day_away(today: date, count: int, unit: str) -> date:
     if unit in "dw":
-        return today() + timedelta(days=count * (7 if unit == "w" else 1))
-    return _same_day(today(), count * (12 if unit == "y" else 1))
+        return today + timedelta(days=count * (7 if unit == "w" else 1))
+    return _same_day(today, count * (12 if unit == "y" else 1))
 
 
-def _period(unit: str, offset: int) -> Span | None:
-    day = today()
+def _period(day: date, unit: str, offset: int) -> Span | None:
     if unit == "week":
         monday = day - timedelta(days=day.weekday()) + timedelta(weeks=offset)
         return monday, monday + timedelta(weeks=1)

@@ -3,6 +3,7 @@
 Values are bound, so that no input reaches the text.
 """
 
+from datetime import date
 from typing import Any
 
 _CASTS = {
@@ -18,10 +19,10 @@ _CASTS = {
 
 
 class Parameters:
-    """`add` gives the placeholder of a value; values never become text."""
+    """`add` gives the placeholder of a value; values never become text. `today`: what conditions mean by it, the business day."""
 
-    def __init__(self, *values: Any) -> None:
-        self.values: list[Any] = list(values)
+    def __init__(self, today: date, *values: Any) -> None:
+        self.today, self.values = today, list(values)
 
     def add(self, value: Any, kind: str = "") -> str:
         self.values.append(value)

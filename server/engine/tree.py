@@ -26,7 +26,7 @@ async def list_roots(resource: Resource, actor: Actor, query: Mapping[str, str])
     """A page of rows without a parent (or below `pid`), through the filters of the list."""
     plain = {key: value for key, value in query.items() if key not in _parent_names(resource)}
     compiled = compile_list(resource, actor, plain)
-    params = Parameters(*compiled.values)
+    params = Parameters(actor.today, *compiled.values)
     condition = _below(resource, _parent_of(resource, query), params)
     narrowed = ListQuery(resource, f"{compiled.tail} AND {condition}", compiled.order, params.values, False)
     page = await page_of(narrowed, actor, query)
@@ -38,7 +38,7 @@ async def list_children(
     resource: Resource, actor: Actor, query: Mapping[str, str], narrow: Narrow | None = None
 ) -> list[Record]:
     """The rows right below `pid` (or `parentId`), all of them, or those that a condition or `narrow` lets through."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = [*scope_conditions(resource, actor, params), _below(resource, _parent_of(resource, query), params)]
     conditions += narrow(params) if narrow else []
     conditions += json_conditions(resource, query.get("condition", ""), params)
@@ -59,7 +59,7 @@ async def search_tree(resource: Resource, actor: Actor, keyword: str) -> list[Re
     """Rows whose label or code says the keyword, each with `parentIds`, the ids on the way down to it."""
     if not keyword.strip():
         raise Invalid(fields={"keyword": "必填 | Required"})
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params)
     pattern = params.add(f"%{escape_like(keyword.strip())}%")
     texts = [label_sql(resource, "t"), *(f"t.{quote(column)}" for column in _code_columns(resource))]
@@ -96,7 +96,7 @@ async def _records(
 
 async def _flag(resource: Resource, actor: Actor, records: list[Record]) -> None:
     """hasChildren and hasChild "1" or "0", from the rows themselves, so that it cannot be wrong."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params)
     column = f"t.{quote(resource.rows.tree or '')}"
     ids = params.add([int(record["id"]) for record in records])

@@ -6,7 +6,6 @@ The guard of every call and the offers of the web ask here, so that they agree.
 from collections.abc import Iterable
 from typing import Literal
 
-from schema.kit.clock import today
 from schema.kit.errors import AppError, Denied
 from server.http.route import Route
 from server.kit.actor import Actor
@@ -45,7 +44,7 @@ async def why_read_only(actor: Actor) -> Reason | None:
         return "support"
     if await is_safe_mode(actor.tenant_id):
         return "safe"
-    if actor.until is not None and actor.until < today():
+    if actor.until is not None and actor.until < actor.today:
         return "expired"
     return None
 

@@ -9,6 +9,7 @@ import orjson
 from schema.system.field_right import HIDDEN, READ_ONLY
 from server.http.agreed import MUST_ACCEPT
 from server.kit.actor import Actor, DataRule, Visit
+from server.kit.business_day import day_turn
 from server.kit.database import pool
 from server.kit.unit_of_work import Work
 
@@ -19,7 +20,9 @@ ADMIN_ROLE = "admin"
 _USERS = f"""
 SELECT u.id, u.username, u.realname, (SELECT o.end_date FROM sys_tenant o WHERE o.id = $2) AS until, {MUST_ACCEPT.replace("$1", "u.id")} AS must_accept,
   coalesce((SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0
-    WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{{}}') AS roles
+    WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{{}}') AS roles,
+  coalesce((SELECT array_agg(d.org_code ORDER BY d.org_code) FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.depart_id
+    WHERE ud.user_id = u.id AND ud.del_flag = 0 AND d.del_flag = 0 AND d.tenant_id = $2), '{{}}') AS org_codes
 FROM sys_user u WHERE u.id = ANY($1::bigint[]) AND u.del_flag = 0
   AND (u.tenant_id = $2 OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $2 AND t.enabled))
 """
@@ -62,14 +65,16 @@ async def load_actors(tenant_id: int, user_ids: Sequence[int]) -> dict[int, Acto
     """By user id, without a session, those who are there and of this tenant; five statements, however many they are."""
     people = await pool().fetch(_USERS, user_ids, tenant_id)
     grants = await pool().fetch(_GRANTS, user_ids, tenant_id)
-    package = await _load_package(tenant_id)
+    package, turn = await _load_package(tenant_id), await day_turn(tenant_id)
     field_rights = await _load_field_rights(grants, tenant_id)
     rules = await _load_rules(grants)
     held: dict[int, list[Any]] = {}
     for grant in grants:
         held.setdefault(grant["user_id"], []).append(grant)
     return {
-        user["id"]: _actor_of(user, tenant_id, held.get(user["id"], []), package, field_rights, rules)
+        user["id"]: replace(
+            _actor_of(user, tenant_id, held.get(user["id"], []), package, field_rights, rules), turn=turn
+        )
         for user in people
     }
 
@@ -85,6 +90,7 @@ def _actor_of(
         username=user["username"],
         realname=user["realname"],
         tenant_id=tenant_id,
+        org_codes=tuple(user["org_codes"]),
         roles=roles,
         permissions=(inside if is_super and outside else _codes(grants)) - outside,
         data_rules=_rules_by_resource(grants, rules),
@@ -113,6 +119,8 @@ async def as_visitor(home: Actor, tenant_id: int, visit: Visit) -> Actor:
         tenant_id=tenant_id,
         realname=f"{home.realname}（平台支持）",
         org_code="",
+        org_codes=(),
+        turn=await day_turn(tenant_id),
         permissions=inside - _NOT_FOR_VISITORS,
         data_rules={},
         field_rights={},

@@ -5,8 +5,9 @@ It is fixed for its duration, so that every check inside sees the same rights.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime
+from datetime import date, datetime, time
 
+from schema.kit.clock import business_day_of, now
 from schema.kit.errors import Denied
 
 
@@ -36,11 +37,15 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class Actor:
+    """`org_code`: the department that the person works in at the moment, `org_codes`: all that they belong to; `turn`: when the
+    business day of the organisation turns, Shanghai time."""
+
     user_id: int
     username: str
     realname: str
     tenant_id: int
     org_code: str = ""
+    org_codes: tuple[str, ...] = ()
     roles: frozenset[str] = frozenset()
     permissions: frozenset[str] = frozenset()
     data_rules: Mapping[str, tuple[tuple[DataRule, ...], ...]] = field(default_factory=dict)
@@ -54,6 +59,12 @@ class Actor:
     until: date | None = None
     must_accept: bool = False
     visit: Visit | None = None
+    turn: time = time(6)
+
+    @property
+    def today(self) -> date:
+        """The day that the person's house works in: what lists and rules mean by today."""
+        return business_day_of(now(), self.turn)
 
     @property
     def signature(self) -> str:

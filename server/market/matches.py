@@ -5,7 +5,6 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict
 from schema.market.match import ACCEPTED_BOTH, Match, match
 from schema.market.post import DEMAND, PUBLISHED, SUPPLY, Post, post
@@ -30,7 +29,7 @@ async def find_matches(request: Request, actor: Actor, body: Step) -> dict[str, 
     await seen(post, actor, body.id)
     async with unit_of_work(actor) as work:
         row = await lock(Post, actor, body.id)
-        if not is_open(row):
+        if not is_open(row, actor.today):
             raise Conflict("只有发布中的信息可以匹配 | Only a published post is matched", id="sdPost.closed")
         found = await _rank(actor, row)
         await work.insert_many([_propose(row, other, grounds) for other, grounds in found])
@@ -42,7 +41,7 @@ async def _rank(actor: Actor, row: Post) -> list[tuple[Post, list[Ground]]]:
     sought = DEMAND if row.kind == SUPPLY else SUPPLY
     own, theirs = ("supply_id", "demand_id") if row.kind == SUPPLY else ("demand_id", "supply_id")
     known = await scoped(Match, actor).filter(**{own: row.id}).values_list(theirs, flat=True)
-    rows = scoped(Post, actor).filter(kind=sought, state=PUBLISHED, valid_to__gte=today(), category=row.category)
+    rows = scoped(Post, actor).filter(kind=sought, state=PUBLISHED, valid_to__gte=actor.today, category=row.category)
     others = [one for one in await rows.exclude(id__in=[0, *known]) if _apart(one, row)]
     scored = [(one, grounds_of(row, one)) for one in others]
     fitting = [pair for pair in scored if score_of(pair[1]) >= LEAST]
@@ -67,7 +66,7 @@ async def posts_of(actor: Actor, rows: Sequence[Match]) -> Mapping[int, list[Pos
 
 
 def refuse_over(actor: Actor, posts: list[Post]) -> list[Blocker]:
-    return [] if all(is_open(one) for one in posts) else [OVER]
+    return [] if all(is_open(one, actor.today) for one in posts) else [OVER]
 
 
 async def let_matches_go(act: Act) -> None:

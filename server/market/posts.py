@@ -1,9 +1,8 @@
 """Posts: whose they are, how long they are valid, and whom to call about one, kept where nothing else reads it."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
-from schema.kit.clock import today
 from schema.kit.errors import Invalid
 from schema.market.post import MOST_DAYS, PUBLISHED, Post, PostContact
 from server.engine.effects import Act, Blocker
@@ -29,14 +28,14 @@ async def check_post(actor: Actor, values: dict[str, Any], row: Post | None) -> 
     day = value_after(values, row, "valid_to")
     if "valid_to" not in values or (row is not None and day == row.valid_to):
         return
-    if day < today():
+    if day < actor.today:
         raise Invalid(fields={"validTo": "不能早于今天 | Not before today"})
-    if day > today() + timedelta(days=MOST_DAYS):
+    if day > actor.today + timedelta(days=MOST_DAYS):
         raise Invalid(fields={"validTo": f"最长 {MOST_DAYS} 天 | {MOST_DAYS} days ahead at most"})
 
 
 def refuse_past(actor: Actor, row: Post) -> list[Blocker]:
-    return [PAST] if row.valid_to < today() else []
+    return [PAST] if row.valid_to < actor.today else []
 
 
 async def keep_contact(act: Act) -> None:
@@ -56,5 +55,5 @@ async def contact_of(actor: Actor, post_id: int) -> dict[str, Any]:
     return {"name": found.name if found else "", "phone": found.phone if found else ""}
 
 
-def is_open(row: Post) -> bool:
-    return row.state == PUBLISHED and row.valid_to >= today()
+def is_open(row: Post, today: date) -> bool:
+    return row.state == PUBLISHED and row.valid_to >= today

@@ -22,7 +22,7 @@ async def check_request(actor: Actor, values: dict[str, Any], row: ContactReques
     asked = await scoped(Post, actor).get_or_none(id=values.get("post_id"))
     if asked is None:
         return
-    if not is_open(asked):
+    if not is_open(asked, actor.today):
         raise Invalid(fields={"postId": "只能申请已发布的信息 | Only published posts can be asked about"})
     if any(values.get(one) and values.get(one) == getattr(asked, one) for one in ("person_id", "firm_id")):
         raise Invalid(fields={"postId": "不能申请自己的信息 | It is the asker's own post"})

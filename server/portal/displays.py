@@ -7,7 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from schema.kit.clock import now, today
+from schema.kit.clock import now
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.portal.display import Display
 from schema.system.role import Role, UserRole
@@ -17,6 +17,7 @@ from server.engine.row_locks import lock_present
 from server.http.adapters import Id
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor, system_actor
+from server.kit.business_day import business_day
 from server.kit.qr import draw_qr
 from server.kit.scope import everywhere, lock, of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
@@ -38,7 +39,7 @@ async def make_display(request: Request, actor: Actor, body: MakeDisplay) -> dic
     if body.income:
         actor.require(INCOME)
     token = secrets.token_urlsafe(32)
-    expires = today() + timedelta(days=body.days)
+    expires = actor.today + timedelta(days=body.days)
     async with unit_of_work(actor) as work:
         user_id = await _make_account(work, body)
         row = Display(
@@ -64,7 +65,7 @@ async def enter(request: Request, body: Token) -> Response:
     """POST /portal/display/enter, for whoever holds the link."""
     await spend(ENTRIES, address_of(request))
     row = await everywhere(Display).get_or_none(token_hash=hash_token(body.token), del_flag=0, revoked_at__isnull=True)
-    if row is None or (row.expires_on is not None and row.expires_on < today()):
+    if row is None or (row.expires_on is not None and row.expires_on < await business_day(row.tenant_id)):
         raise LinkRefused()
     user = await of_tenant(User, row.tenant_id).get_or_none(id=row.user_id, del_flag=0, status="1")
     if user is None:

@@ -5,7 +5,7 @@ from schema.rental.lease import Lease
 from schema.rental.order import DailyOrder
 from server.approval.api import Kind, RefundPayload, read_payload
 from server.engine.visible import lock_visible
-from server.kit.scope import fetch, lock
+from server.kit.scope import fetch
 from server.kit.unit_of_work import Work
 from server.rental.cashier.entries import CashEntry
 from server.rental.cashier.outgoing import Agreed
@@ -27,7 +27,7 @@ async def pay_refund(work: Work, request: Request) -> None:
     if asked.account == "lease":
         await _pay_of_lease(work, request, asked, agreed)
         return
-    order = await lock(DailyOrder, work.actor, request.subject_id or 0)
+    order = await lock_visible(DailyOrder, work, request.subject_id or 0)
     async with acting(work, order, "reverse" if asked.ledger_id else "cashier") as act:
         act.say("refund_decided", no=request.no, verb="approve")
         if asked.ledger_id:

@@ -5,7 +5,6 @@ from typing import Any
 from starlette.requests import Request
 from tortoise.functions import Count
 
-from schema.kit.clock import today
 from schema.risk.measure import measure
 from schema.risk.register import CLOSED, Risk
 from server.engine.write import edit_row
@@ -26,7 +25,7 @@ async def matrix(request: Request, actor: Actor) -> dict[str, Any]:
         for one in range(1, 6)
         for two in range(1, 6)
     ]
-    return {"cells": cells, "total": sum(counts.values()), "overdue": await alive.filter(due__lt=today()).count()}
+    return {"cells": cells, "total": sum(counts.values()), "overdue": await alive.filter(due__lt=actor.today).count()}
 
 
 async def finish(request: Request, actor: Actor, body: SeenMeasure) -> dict[str, Any]:

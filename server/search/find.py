@@ -169,13 +169,13 @@ class _Search:
         return is_narrowed(resource, self.actor) or len(search_fields(resource)) < len(search_fields(whole))
 
     async def _rows_by_id(self, resource: Resource, ids: list[int]) -> list[Row]:
-        params = Parameters()
+        params = Parameters(self.actor.today)
         conditions = scope_conditions(resource, self.actor, params)
         conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
         return await self._fetch(resource, f"{quote(resource.table)} t", conditions, params)
 
     async def _rows_of_few(self, resource: Resource) -> list[Row]:
-        params = Parameters()
+        params = Parameters(self.actor.today)
         conditions = scope_conditions(resource, self.actor, params)
         found = _ANSWERING.format(
             query=params.add(self.queries[2]),

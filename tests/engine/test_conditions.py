@@ -13,12 +13,13 @@ import pytest_asyncio
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from schema.kit.clock import now, start_of_day, today
+from schema.kit.clock import now, start_of_day
 from schema.kit.snowflake import next_id
 from schema.rental.house import House, house
 from server.engine.read import compile_list
 from server.engine.spans import read_span
 from server.kit.database import pool
+from tests.kit.clock import today
 from tests.kit.people import create_organisation
 
 TEXTS = [None, "", "经理", "甲%乙", "a_b", "A_B", "朝南 精装"]
@@ -217,12 +218,12 @@ async def test_a_query_finds_exactly_the_rows_that_it_describes(houses: Any, gro
 @pytest.mark.parametrize("word", WORDS)
 def test_words_for_days_mean_the_days_of_the_calendar(word: str) -> None:
     first, last = model_span(word)
-    assert read_span(word) == (first, last + timedelta(days=1))
+    assert read_span(word, today()) == (first, last + timedelta(days=1))
 
 
 @pytest.mark.parametrize("word", ["", "7d", "-7x", "this_century", "someday", "+99999d"])
 def test_what_names_no_days_is_no_span(word: str) -> None:
-    assert read_span(word) is None
+    assert read_span(word, today()) is None
 
 
 async def test_days_far_outside_the_calendar_find_nothing_and_break_nothing(houses: Any) -> None:

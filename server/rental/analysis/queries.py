@@ -127,7 +127,7 @@ class Statement:
 
     def __init__(self, actor: Actor, path: str, span: Span, turn: time, community_id: int | None) -> None:
         """`turn`: when the business day begins, by which an order is of the day on which it was booked."""
-        self.tenant_id, self.turn, self.params = actor.tenant_id, turn, Parameters()
+        self.tenant_id, self.turn, self.params = actor.tenant_id, turn, Parameters(actor.today)
         scope = scope_conditions(registry().require(path), actor, self.params)
         if community_id is not None:
             scope.append(f"t.community_id = {self.params.add(community_id, 'ref')}")

@@ -1,6 +1,8 @@
 """Routes that quote and find free units; each handler only hands over to its use case."""
 
-from server.http.adapters import Id, with_body, with_id
+from schema.rental.order import DailyOrder
+from server.engine.visible import with_visible_id
+from server.http.adapters import Id, with_body
 from server.http.route import Route
 from server.rental.availability import best_fit
 from server.rental.availability.free import FreeQuery, QuoteForm, find_free, quote_unit
@@ -34,7 +36,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/rental/order/bestFit",
-        with_id(best_fit.propose_units),
+        with_visible_id(DailyOrder, best_fit.propose_units),
         needs="rental:order:assign",
         query=Id,
         result=_FIT_LIST,

@@ -17,6 +17,19 @@ def board_topic(community_id: int | str) -> str:
     return f"board/{community_id}"
 
 
+def changes_topic(community_id: int | str) -> str:
+    """For those from whom rules keep a part of the board, or who look at its prices alone: it says that something changed, never what."""
+    return f"boardChanges/{community_id}"
+
+
+def tell_board(work: Work, community_id: int | str, op: str, data: dict[str, Any]) -> None:
+    """Says it to all who have the community's board open."""
+    work.emit(board_topic(community_id), op, data)
+    topic, change = changes_topic(community_id), "prices" if op == "price.put" else "changed"
+    if not any(event.topic == topic and event.op == change for event in work.events):
+        work.emit(topic, change, {})
+
+
 async def shown_now(work: Work, kind: str, source_id: int) -> Shown:
     """Read before a change, given to `emit_stays` after it."""
     return {key: community for key, community, _ in await _read(work, kind, source_id)}
@@ -39,10 +52,10 @@ async def emit_stays(work: Work, kind: str, source_id: int, before: Shown) -> No
     for key, community in before.items():
         if (key, community) not in present:
             op = "unassigned.del" if key.startswith(_UNASSIGNED) else "stay.del"
-            work.emit(board_topic(community), op, {"id": key.removeprefix(_UNASSIGNED)})
+            tell_board(work, community, op, {"id": key.removeprefix(_UNASSIGNED)})
     for key, community, stay in now:
         op = "unassigned.put" if key.startswith(_UNASSIGNED) else "stay.put"
-        work.emit(board_topic(community), op, {"stay": stay})
+        tell_board(work, community, op, {"stay": stay})
     if kind != "hold":
         emit_today(work)
 
@@ -51,23 +64,23 @@ async def emit_unassigned(work: Work, segment_ids: Sequence[int], today: date) -
     """Stays of the unassigned queue that turned because places came or went; `today` is the business day."""
     if segment_ids:
         for stay in await read_waiting(work.connection, work.actor.tenant_id, segment_ids, today):
-            work.emit(board_topic(stay["communityId"]), "unassigned.put", {"stay": stay})
+            tell_board(work, stay["communityId"], "unassigned.put", {"stay": stay})
 
 
 def emit_gone(work: Work, community_id: int, stay_id: int) -> None:
     """A bar that is known to be gone."""
-    work.emit(board_topic(community_id), "stay.del", {"id": str(stay_id)})
+    tell_board(work, community_id, "stay.del", {"id": str(stay_id)})
 
 
 def emit_units(work: Work, units: Iterable[tuple[int, dict[str, Any]]]) -> None:
     """Units (community, wire shape) that changed."""
     for community_id, unit in units:
-        work.emit(board_topic(community_id), "unit.put", {"unit": unit})
+        tell_board(work, community_id, "unit.put", {"unit": unit})
 
 
 def emit_resync(work: Work, community_id: int) -> None:
     """Something changed that no delta describes: boards read their window again."""
-    work.emit(board_topic(community_id), "resync", {})
+    tell_board(work, community_id, "resync", {})
 
 
 def emit_today(work: Work) -> None:

@@ -14,8 +14,9 @@ from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import parse_id
-from server.rental.bars.events import board_topic
+from server.rental.bars.events import board_topic, changes_topic
 from server.rental.bars.queries import Row, Stay, Window, counted_bars, read_unassigned, read_window
+from server.rental.board.narrowing import seen_units, sees_part, tell_seen
 from server.rental.board.type_rows import count_types
 from server.rental.inventory.units import shape_unit
 from server.rental.pricing.day_rules import Rules, prices_of, read_rules, shape_rules
@@ -63,9 +64,9 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
     building = parse_id(query.building_id) if query.building_id else None
     window = Window(actor.tenant_id, community, span.start, span.end, building)
     buildings = await reader.fetch(_BUILDINGS, actor.tenant_id, community)
-    units = await reader.fetch(_UNITS, actor.tenant_id, community, building)
-    stays = _on_board(units, await read_window(reader, window, now(), day))
-    unassigned = await read_unassigned(reader, window, day)
+    units = await seen_units(actor, await reader.fetch(_UNITS, actor.tenant_id, community, building))
+    stays = await tell_seen(actor, _on_board(units, await read_window(reader, window, now(), day)))
+    unassigned = await tell_seen(actor, await read_unassigned(reader, window, day))
     holidays = await read_holidays(actor.tenant_id, Span(min(day, span.start), max(day + DAY, span.end)))
     whole = Span(min(day, span.start), max(day + DAY, span.end))
     rules = await read_rules(reader, actor.tenant_id, [row["id"] for row in units], whole)
@@ -84,7 +85,7 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
         "from": span.start.isoformat(),
         "to": span.end.isoformat(),
         "today": day.isoformat(),
-        "topic": board_topic(community),
+        "topic": (changes_topic if sees_part(actor) else board_topic)(community),
         "communities": [_community(row) for row in communities],
         "communityId": str(community),
         "buildings": [_building(row) for row in buildings],

@@ -73,7 +73,7 @@ async def _order_cards(actor: Actor) -> dict[str, Card]:
 
 async def _figures(actor: Actor, path: str, figures: str, where: str, *values: Any) -> Record:
     """Figures over the rows that the actor's list shows and `where` keeps; its values stand in it as {0}, {1} and so on."""
-    resource, params = registry().require(path), Parameters()
+    resource, params = registry().require(path), Parameters(actor.today)
     scope = " AND ".join(scope_conditions(resource, actor, params))
     kept = where.format(*(params.add(value) for value in values))
     row = await pool().fetchrow(

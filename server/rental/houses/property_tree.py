@@ -61,7 +61,7 @@ async def tree(request: Request, actor: Actor, query: TreeSearch) -> list[Node]:
 
 async def _entries(actor: Actor, word: str) -> list[Node]:
     """What the dictionary says; what a word finds stays below what holds it."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = " AND ".join(scope_conditions(house_dict, actor, params))
     rows = await pool().fetch(_ENTRIES.format(conditions=conditions, most=MOST), *params.values)
     above = {row["id"]: row["parent_id"] for row in rows}
@@ -106,7 +106,7 @@ def _term(riyue: str | None) -> str | None:
 
 async def _places(actor: Actor, word: str) -> list[Node]:
     """What can be let, below its building and its community."""
-    params = Parameters()
+    params = Parameters(actor.today)
     found = scope_conditions(unit, actor, params)
     if word:
         found.append(f"t.title ILIKE {params.add(f'%{escape_like(word)}%')}")

@@ -12,7 +12,8 @@ from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog
 from server.engine.effects import Blocker, Effects
 from server.engine.process import refuse_blockers
-from server.http.adapters import Id, with_id
+from server.engine.visible import with_visible_id
+from server.http.adapters import Id
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.scope import fetch, of_tenant
@@ -166,7 +167,7 @@ ROUTES = [
     Route(
         "GET",
         "/rental/order/checkOutQuote",
-        with_id(quote_check_out),
+        with_visible_id(DailyOrder, quote_check_out),
         needs="rental:order:checkOut",
         query=Id,
         result=CheckOutQuoteShape,

@@ -11,6 +11,7 @@ from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderSegment
 from schema.rental.unit import Unit
 from server.engine.effects import Effects
+from server.engine.visible import lock_visible
 from server.http.body import Body
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work
@@ -269,7 +270,7 @@ async def swap(act: OrderAct) -> None:
     theirs = await fetch(OrderSegment, act.actor, body.with_stay_id)
     if mine.order_id != act.order.id or theirs.order_id == act.order.id:
         raise Invalid(fields={"withStayId": "请选择另一订单的住宿 | Choose a stay of another order"})
-    row = await lock(DailyOrder, act.actor, theirs.order_id)
+    row = await lock_visible(DailyOrder, act.work, theirs.order_id)
     async with acting(act.work, row, "swap", OrderRef(id=str(row.id), version=body.with_version)) as other:
         other.reason = act.reason
         await _swap_units(((act, body.stay_id), (other, body.with_stay_id)), body.override_reason)

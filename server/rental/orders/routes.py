@@ -1,6 +1,8 @@
 """The calls of daily orders beside the transitions of their process, some of them as clients of the family send them."""
 
-from server.http.adapters import Id, with_id
+from schema.rental.order import DailyOrder
+from server.engine.visible import with_visible_id
+from server.http.adapters import Id
 from server.http.route import Route
 from server.rental.orders import check_out, entry, payments
 from server.rental.orders.detail import read_detail
@@ -10,7 +12,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/rental/order/detail",
-        with_id(read_detail),
+        with_visible_id(DailyOrder, read_detail),
         needs="rental:order:list",
         query=Id,
         result=DailyOrderShape,

@@ -10,7 +10,7 @@ from schema.rental.unit import Unit
 from server.kit.business_day import business_day
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
-from server.rental.bars.events import board_topic, emit_units
+from server.rental.bars.events import emit_units, tell_board
 from server.rental.inventory.units import as_row, shape_unit
 from server.rental.pricing.day_rules import NO_RULE, DayRule, prices_of, read_rules, shape_rule
 from server.rental.pricing.plan_rows import read_unconditional
@@ -77,7 +77,7 @@ async def emit_cells(work: Work, units: Mapping[int, Unit], cells: Iterable[Cell
         )
     for community, shapes in by_community.items():
         for start in range(0, len(shapes), AT_ONCE):
-            work.emit(board_topic(community), "price.put", {"cells": shapes[start : start + AT_ONCE]})
+            tell_board(work, community, "price.put", {"cells": shapes[start : start + AT_ONCE]})
     day = await business_day(work.actor.tenant_id)
     repriced = [units[cell.unit_id] for cell in listed if cell.night == day]
     current = await price_today(repriced)

@@ -103,7 +103,7 @@ def _bounds(actor: Actor, query: AgingQuery, day: date, params: Parameters) -> d
 
 async def read_aging(actor: Actor, query: AgingQuery) -> dict[str, Any]:
     """The buckets in all, by community and by lessee; lessees that owe most come first, at most `MOST_LESSEES` of them."""
-    params, day = Parameters(), await _day(actor, query)
+    params, day = Parameters(actor.today), await _day(actor, query)
     bounds = _bounds(actor, query, day, params)
     rows = await pool().fetch(_FIGURES.format(**bounds), *params.values)
     [whole] = [row for row in rows if not row["of_community"] and not row["of_lessee"]]
@@ -135,7 +135,7 @@ def _shape_lessee(row: Any) -> dict[str, Any]:
 
 async def read_aging_items(actor: Actor, query: AgingItems) -> dict[str, Any]:
     """A page of the open bills behind the figures, the latest first, with their number and sum."""
-    params = Parameters()
+    params = Parameters(actor.today)
     places = _bounds(actor, query, await _day(actor, query), params)
     places["bucket"] = params.add(query.bucket) + "::text"
     places["size"] = params.add(query.page_size, "int")

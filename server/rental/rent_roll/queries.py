@@ -87,7 +87,7 @@ def roll_query(
     actor: Actor, day: date, community_id: int | None, status: str | None, page: tuple[int, int]
 ) -> tuple[str, list[object]]:
     """The statement and its values. Rows and sums are bounded by what units and leases the actor may see; page: (size, before)."""
-    params = Parameters()
+    params = Parameters(actor.today)
     places = {
         "tenant": params.add(actor.tenant_id, "ref"),
         "day": params.add(day) + "::date",
@@ -165,7 +165,7 @@ _IN_COMMUNITY = {"rental/bill": "EXISTS (SELECT 1 FROM rent_lease l WHERE l.id =
 def trend_query(actor: Actor, name: str, first: date, day: date, community_id: int | None) -> tuple[str, list[object]]:
     """A statement of `TREND` and its values, for the months from `first` to `day`."""
     sql, path = TREND[name]
-    params = Parameters()
+    params = Parameters(actor.today)
     places = {
         "scope": " AND ".join(_scope(actor, path, community_id, params)),
         "first": params.add(first) + "::date",

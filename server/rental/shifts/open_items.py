@@ -80,7 +80,7 @@ async def read_open_items(connection: Any, actor: Actor) -> list[dict[str, Any]]
 
 
 async def _read(connection: Any, actor: Actor, kind: _Kind, day: date) -> dict[str, Any]:
-    resource, params = registry().require(kind.path), Parameters()
+    resource, params = registry().require(kind.path), Parameters(actor.today)
     scope = " AND ".join(scope_conditions(resource, actor, params))
     where = kind.where.format(params.add(day)) if "{0}" in kind.where else kind.where
     row = await connection.fetchrow(

@@ -9,7 +9,7 @@ from schema.kit.errors import AppError, Invalid, NotFound, Refusal
 from schema.system.depart_role import DepartRolePermission
 from schema.system.grant import DepartPermission
 from schema.system.role import Permission, PermissionRule, Role, RolePermission
-from server.engine.filters import searchable
+from server.engine.access import rule_fields
 from server.engine.queries import IdQuery
 from server.engine.row_locks import lock_for_delete, require_present
 from server.http.rights import holders_of_role
@@ -71,7 +71,7 @@ async def _check(body: RuleEntry) -> dict[str, Any]:
     if condition not in CONDITIONS:
         raise Invalid(fields={"ruleConditions": "条件无效 | Unknown condition"})
     resource = registry().get(entry.resource or "")
-    if resource is not None and body.rule_column not in searchable(resource):
+    if resource is not None and body.rule_column not in rule_fields(resource):
         raise Invalid(fields={"ruleColumn": "字段不存在 | No such field"})
     values = body.model_dump(exclude={"id", "permission_id"})
     return {**values, "permission_id": entry.id, "rule_conditions": condition}

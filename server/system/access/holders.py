@@ -43,7 +43,7 @@ async def holders_by_rows(tenant_id: int, code: str, path: str, ids: Sequence[in
 async def _seen(actor: Actor, path: str, ids: Sequence[int]) -> frozenset[int]:
     if actor.is_super or not actor.data_rules.get(path):
         return frozenset(ids)
-    resource, params = registry().require(path), Parameters()
+    resource, params = registry().require(path), Parameters(actor.today)
     conditions = [*scope_conditions(resource, actor, params), f"t.id = ANY({params.add(list(ids))}::bigint[])"]
     rows = await pool().fetch(f"SELECT t.id FROM {resource.table} t WHERE {' AND '.join(conditions)}", *params.values)
     return frozenset(row["id"] for row in rows)

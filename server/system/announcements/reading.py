@@ -79,7 +79,7 @@ def _conditions(query: MyAnnouncements, params: Parameters) -> str:
 
 async def _mine(actor: Actor, query: MyAnnouncements) -> tuple[list[Record], int]:
     """A page of what was sent to the actor, unread first, then the newest, and how many there are."""
-    params = Parameters()
+    params = Parameters(actor.today)
     params.add(actor.tenant_id, "ref")
     params.add(actor.user_id, "ref")
     tail = _MINE + _conditions(query, params)

@@ -23,7 +23,7 @@ _COLUMNS = "t.id, t.pid, t.name, t.code"
 async def _level(actor: Actor, parent: int | None, condition: str = "") -> list[Node]:
     """What is right below a category, or the roots; `leaf` where nothing more hangs below."""
     require_choosing(category, actor)
-    params = Parameters()
+    params = Parameters(actor.today)
     found = scope_conditions(category, actor, params) + narrowed(category, actor, condition, params)
     found.append("t.pid IS NULL" if parent is None else f"t.pid = {params.add(parent, 'ref')}")
     below = "SELECT FROM sys_category c WHERE c.pid = t.id AND c.tenant_id = t.tenant_id AND c.del_flag = 0"
@@ -36,7 +36,7 @@ async def _level(actor: Actor, parent: int | None, condition: str = "") -> list[
 async def _branch(actor: Actor, parent: int | None) -> list[Node]:
     """All below a category, each in the `children` of what it hangs below."""
     require_choosing(category, actor)
-    params = Parameters()
+    params = Parameters(actor.today)
     found = scope_conditions(category, actor, params)
     sql = f"SELECT {_COLUMNS} FROM sys_category t WHERE {' AND '.join(found)} ORDER BY t.code"
     by_parent: dict[int | None, list[Any]] = {}

@@ -23,7 +23,7 @@ Node = dict[str, Any]
 
 async def read_departs(actor: Actor) -> list[Node]:
     """All departments the actor may see, parents first, as SysDepart with the keys of a tree node."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = " AND ".join(scope_conditions(depart, actor, params))
     rows = await pool().fetch(
         f"SELECT {select_list(depart)} FROM sys_depart t WHERE {conditions} ORDER BY t.depart_order, t.org_code",

@@ -40,7 +40,7 @@ async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> l
 
 async def _named(resource: Resource, actor: Actor, column: str, query: OptionsQuery) -> list[Option]:
     """Labels of kept values; `live`: only of rows that could be chosen now."""
-    params = Parameters()
+    params = Parameters(actor.today)
     if query.live:
         conditions = scope_conditions(resource, actor, params)
     else:
@@ -92,7 +92,7 @@ async def _search(resource: Resource, actor: Actor, column: str, query: OptionsQ
 async def _read(
     resource: Resource, actor: Actor, column: str, query: OptionsQuery, ids: list[int] | None
 ) -> list[Option]:
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params) + narrowed(resource, actor, query.condition, params)
     label = label_sql(resource, "t", english=actor.locale == "en")
     order = f"{label}, t.id"

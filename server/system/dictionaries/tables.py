@@ -83,7 +83,7 @@ async def read_options(code: TableCode, actor: Actor, keyword: str, size: int, f
 async def _rows(
     code: TableCode, actor: Actor, keyword: str, size: int, first: str = "", ids: list[int] | None = None
 ) -> list[Any]:
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(code.resource, actor, params)
     conditions += text_conditions(code.resource, code.condition, params)
     value, text = f"t.{quote(code.value)}::text", f"t.{quote(code.text)}::text"
@@ -106,7 +106,7 @@ async def _rows(
 
 async def labels_of_keys(code: TableCode, actor: Actor, keys: list[str]) -> dict[str, str]:
     """value -> label of the given values."""
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(code.resource, actor, params)
     value, text = f"t.{quote(code.value)}::text", f"t.{quote(code.text)}::text"
     conditions.append(f"{value} = ANY({params.add(keys)}::text[])")
@@ -133,7 +133,7 @@ async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> lis
     resource = _open(query.table_name, code, actor, snake(query.pid_field))
     text, value = find_column(resource, query.text), find_column(resource, query.code or "id")
     parent = find_column(resource, query.pid_field)
-    params = Parameters()
+    params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params) + narrowed(resource, actor, query.condition, params)
     column = f"t.{quote(parent)}"
     if query.pid in {"", "0"}:

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.clock import start_of_day, today
+from schema.kit.clock import start_of_business_day
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.local_time import local_day
@@ -16,21 +16,22 @@ SELECT count(*) AS total, count(*) FILTER (WHERE created_at >= $2) AS today,
 FROM sys_session WHERE tenant_id = $1
 """
 _DAYS = f"""
-SELECT {local_day("created_at")} AS day, count(*) AS visit, count(DISTINCT ip) AS ip
+SELECT {local_day("(created_at - $3::interval)")} AS day, count(*) AS visit, count(DISTINCT ip) AS ip
 FROM sys_session WHERE tenant_id = $1 AND created_at >= $2 GROUP BY 1
 """
 
 
 async def login_info(request: Request, actor: Actor) -> dict[str, int]:
     """GET /sys/loginfo: {totalVisitCount, todayVisitCount, todayIp}."""
-    row = await pool().fetchrow(_INFO, actor.tenant_id, start_of_day(today()))
+    row = await pool().fetchrow(_INFO, actor.tenant_id, start_of_business_day(actor.today, actor.turn))
     return {"totalVisitCount": row["total"], "todayVisitCount": row["today"], "todayIp": row["addresses"]}
 
 
 async def visit_info(request: Request, actor: Actor) -> list[dict[str, Any]]:
     """GET /sys/visitInfo: the last seven days, those without a visit too."""
-    first = today() - timedelta(days=6)
-    rows = {row["day"]: row for row in await pool().fetch(_DAYS, actor.tenant_id, start_of_day(first))}
+    first, turn = actor.today - timedelta(days=6), timedelta(hours=actor.turn.hour, minutes=actor.turn.minute)
+    begins = start_of_business_day(first, actor.turn)
+    rows = {row["day"]: row for row in await pool().fetch(_DAYS, actor.tenant_id, begins, turn)}
     days = [first + timedelta(days=number) for number in range(7)]
     return [
         {

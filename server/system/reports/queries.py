@@ -160,7 +160,7 @@ async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
         for wire, column in (("columns", "columns"), ("queryFields", "query_fields"))
         if (unknown := [name for name in names_of(values.get(column)) if name not in known])
     }
-    wrong |= _check_sort(values.get("sort_by"), known) | _check_condition(values.get("condition"), resource)
+    wrong |= _check_sort(values.get("sort_by"), known) | _check_condition(values.get("condition"), resource, actor)
     if wrong:
         raise Invalid(fields=wrong)
 
@@ -171,12 +171,12 @@ def _check_sort(text: str | None, known: Mapping[str, Field]) -> dict[str, str]:
     return {} if good else {"sortBy": "格式如 createTime desc | Write for example createTime desc"}
 
 
-def _check_condition(text: str | None, resource: Resource) -> dict[str, str]:
+def _check_condition(text: str | None, resource: Resource, actor: Actor) -> dict[str, str]:
     if not text:
         return {}
     try:
         unknown = set(_named(decode_rules(text))) - set(searchable(resource))
-        super_condition(resource, text, "and", Parameters())
+        super_condition(resource, text, "and", Parameters(actor.today))
     except Invalid:
         return {"condition": "条件格式不正确 | Wrong condition"}
     return {"condition": "条件含有未知字段 | The condition names an unknown field"} if unknown else {}

@@ -30,7 +30,7 @@ async def duplicate(request: Request, actor: Actor, query: DuplicateQuery) -> No
     """GET /sys/duplicate/check?tableName&fieldName&fieldVal&dataId; names are looked up, an empty value passes."""
     resource = find_table(query.table_name, actor)
     column = quote(find_column(resource, query.field_name))
-    params = Parameters()
+    params = Parameters(actor.today)
     tenant, value = params.add(actor.tenant_id, "ref"), params.add(query.field_val)
     own = f" AND id <> {params.add(parse_id(query.data_id), 'ref')}" if query.data_id else ""
     sql = (

@@ -14014,6 +14014,7 @@ export interface Rows {
 /** Topic → op of each event that it says → what the event carries. */
 export interface Topics {
 	[of: `board/${string}`]: { "price.put": Shapes["PriceNews"]; "stay.del": Shapes["RowRef"]; "stay.put": Shapes["StayNews"]; "unassigned.del": Shapes["RowRef"]; "unassigned.put": Shapes["UnassignedNews"]; "unit.put": Shapes["UnitNews"] };
+	[of: `boardChanges/${string}`]: { "changed": Shapes["Empty"]; "prices": Shapes["Empty"] };
 	[of: `chat/${string}`]: { "change": Shapes["ChatMessageNews"]; "conversation": Shapes["ChatSeenByAll"]; "members": Shapes["Empty"]; "message": Shapes["ChatMessageNews"]; "presence": Shapes["PeoplePresent"]; "read": Shapes["ChatRead"]; "swept": Shapes["ChatSwept"] };
 	"colleagues": { "colleagues": Shapes["ChatPresenceNews"] };
 	[of: `file/${string}`]: { "progress": Shapes["FileFacts"] };

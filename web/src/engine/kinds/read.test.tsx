@@ -10,10 +10,10 @@ const shown = (field: Field, row: object) =>
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T17:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-it("says that a day has passed while it still counts, by the clock of Shanghai", () => {
-	expect(shown(due, { due: "2026-11-22", state: "open" })).toBe("逾期 2026-11-22");
-	expect(shown(due, { due: "2026-11-23", state: "open" })).toBe("2026-11-23");
-	expect(shown(due, { due: "2026-11-22", state: "closed" })).toBe("2026-11-22");
+it("says that a day has passed while it still counts, by the day of the house", () => {
+	expect(shown(due, { due: "2026-11-21", state: "open" })).toBe("逾期 2026-11-21");
+	expect(shown(due, { due: "2026-11-22", state: "open" })).toBe("2026-11-22");
+	expect(shown(due, { due: "2026-11-21", state: "closed" })).toBe("2026-11-21");
 	expect(shown(due, { due: null, state: "open" })).toBe("–");
 });
 

@@ -2,6 +2,7 @@
 
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
+import { businessDate } from "@/kit/business-day";
 import { clockText } from "@/kit/format";
 import { listed, localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";
@@ -33,7 +34,7 @@ export function readDay(row: Row, field: Field) {
 }
 
 function isLate(row: Row, { late }: Field, day: string): boolean {
-	if (!late || day === "" || day >= writeTime(new Date()).slice(0, day.length)) return false;
+	if (!late || day === "" || day >= (day.length > 10 ? writeTime(new Date()) : businessDate())) return false;
 	return Object.entries(late).every(([key, values]) => values.includes(textOf(row[key])));
 }
 

@@ -46,14 +46,14 @@ export function hasMoney(stay: BoardStay): boolean {
 	return stay.kind === "order" || (stay.kind === "lease" && !stay.changeId);
 }
 
-/** What stands in the bar. */
+/** What stands in the bar; of a stay that is not the reader's to see, only that the unit is taken. */
 export function barText(stay: BoardStay): string {
 	if (stay.kind === "hold") return stay.holdBy?.name ?? "";
 	if (stay.kind === "block")
 		return [t(BLOCK_KINDS[stay.blockKind ?? ""] ?? BLOCK_KIND.closed), stay.reason]
 			.filter(Boolean)
 			.join(" · ");
-	return stay.guest;
+	return stay.guest || stay.no || t("已占用 | Taken");
 }
 
 /** "3 nights", or the hours of day use. */

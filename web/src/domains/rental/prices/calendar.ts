@@ -39,11 +39,11 @@ export const SOURCES: Readonly<Record<string, { text: Pair; color?: string }>> =
 };
 
 export const usePrices = (communityId: string, from: string | null, days: number) =>
-	useLiveQuery<PriceCalendar, `board/${string}`>({
+	useLiveQuery<PriceCalendar, `boardChanges/${string}`>({
 		key: ["rental/price/calendar", communityId, from, days],
-		topic: communityId ? `board/${communityId}` : null,
+		topic: communityId ? `boardChanges/${communityId}` : null,
 		keep: true,
-		apply: (state, event) => (event.op === "price.put" ? "refetch" : state),
+		apply: (state, event) => (event.op === "prices" ? "refetch" : state),
 		fetch: (signal) =>
 			get(
 				"/rental/price/calendar",

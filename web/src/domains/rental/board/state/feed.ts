@@ -51,12 +51,7 @@ export function openFeed(board: Board, communityId: string): Feed {
 		abort: new AbortController(),
 		generation: 0,
 	};
-	const leave = subscribe(`board/${communityId}`, {
-		onEvent: (event) => hear(inner, event),
-		onResync: () => readAgain(inner),
-		onEnded: () =>
-			patchCell(board.state, { failure: "没有此小区的查看权限 | No right to see this community" }),
-	});
+	const leave = listen(inner);
 	const timer = setTimeout(() => {
 		inner.joined = true;
 		fetchMissing(inner);
@@ -75,6 +70,23 @@ export function openFeed(board: Board, communityId: string): Feed {
 			leave();
 		},
 	};
+}
+
+/** Whoever may see a part of the board only is not told what changed, but that something did. */
+function listen(inner: Inner): () => void {
+	const heard = {
+		onEvent: (event: LiveEvent) => hear(inner, event),
+		onResync: () => readAgain(inner),
+	};
+	const refuse = () =>
+		patchCell(inner.board.state, { failure: "没有此小区的查看权限 | No right to see this community" });
+	let leave = subscribe(`board/${inner.communityId}`, {
+		...heard,
+		onEnded: () => {
+			leave = subscribe(`boardChanges/${inner.communityId}`, { ...heard, onEnded: refuse });
+		},
+	});
+	return () => leave();
 }
 
 function hear(inner: Inner, event: LiveEvent): void {

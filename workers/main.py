@@ -36,6 +36,7 @@ from server.kit.restarts import machine_name
 from server.kit.storage_quota import configure_quota_warning
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import beat
+from server.kit.watchdog import BEAT_SECONDS, tell_alive
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.live.relay import relay_forever
@@ -194,6 +195,7 @@ async def main(queues: list[str]) -> None:
     check_functions()
     outbox = await open_parts()
     calls = [
+        repeat(BEAT_SECONDS, tell_alive),
         repeat(SEEN_EVERY, say_seen),
         repeat(SWEEP_EVERY, sweep),
         repeat(INDEX_EVERY, Indexer().keep_index),

@@ -25,6 +25,8 @@ from server.kit.logs import configure_logs
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
 from server.kit.vitals import BEAT_SECONDS, beat
+from server.kit.watchdog import BEAT_SECONDS as ALIVE_SECONDS
+from server.kit.watchdog import tell_alive
 from server.settings import get_settings
 from workers.main import repeat, until_signal
 
@@ -171,6 +173,7 @@ async def main() -> None:
     schedule = Schedule(leadership)
     await leadership.renew()
     calls = [
+        repeat(ALIVE_SECONDS, tell_alive),
         repeat(RENEW_SECONDS, leadership.renew),
         repeat(BEAT_SECONDS, lambda: beat(get_redis(), "scheduler", leads=leadership.held)),
         repeat(REREAD_SECONDS, schedule.reread),

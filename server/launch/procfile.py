@@ -13,8 +13,10 @@ from typing import IO
 
 import psutil
 
+from server.kit.watchdog import ADDRESS
 from server.launch.child import describe_end, entering
 from server.launch.output import Output
+from server.launch.watchdog import Watchdog
 
 LINE = re.compile(r"^([A-Za-z0-9_-]+):\s*(.+)$", re.MULTILINE)
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -27,22 +29,32 @@ def read_procfile(name: str) -> dict[str, str]:
 
 
 class Program:
-    """One process and those it starts: they share a process group, so that none of them outlives it for long."""
+    """One process and those it starts: they share a process group, so that none of them outlives it for long.
 
-    def __init__(self, name: str, command: str, environment: Mapping[str, str], output: Output) -> None:
+    Once it has said that it lives, it is ended when it says nothing for `silence_seconds`.
+    """
+
+    def __init__(
+        self, name: str, command: str, environment: Mapping[str, str], output: Output, silence_seconds: float
+    ) -> None:
         self.name = name
         self.child: subprocess.Popen[bytes] | None = None
         self._command = command
         self._environment = environment
         self._output = output
+        self._silence_seconds = silence_seconds
+        self._watchdog: Watchdog | None = None
+        self._silence = ""
         self._asked_at = 0.0
 
     def begin(self) -> None:
         """Start it; call it from the thread whose death shall end it."""
+        self.close()
+        self._watchdog, self._silence = Watchdog(), ""
         self.child = subprocess.Popen(
             ["/bin/sh", "-c", self._command],
             cwd=ROOT,
-            env=dict(self._environment),
+            env={**self._environment, ADDRESS: self._watchdog.address},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -62,7 +74,25 @@ class Program:
         if self.child is None:
             return "not started"
         status = self.child.poll()
-        return None if status is None else describe_end(status)
+        if status is None:
+            return self._silent()
+        return self._silence or describe_end(status)
+
+    def _silent(self) -> str | None:
+        assert self.child is not None
+        silence = self._watchdog.listen(time.monotonic()) if self._watchdog else 0.0
+        if silence <= self._silence_seconds:
+            return None
+        self.signal(signal.SIGKILL)
+        self.child.wait()
+        self._silence = f"silent for {silence:.0f} s"
+        return self._silence
+
+    def close(self) -> None:
+        """Nobody listens to it any more."""
+        if self._watchdog is not None:
+            self._watchdog.close()
+            self._watchdog = None
 
     def gone(self) -> bool:
         """Whether nobody of its group is left; who is left is asked to leave, and made to after LEAVE_WITHIN seconds."""

@@ -37,20 +37,21 @@ def start(environment: Mapping[str, str], procfile: str = "Procfile") -> int:
         options = read_options(environment)
         prepare(settings, options)
         announce_when_ready(options, begun, say)
-        keep_alive(procfile, settings, servers, options.data_dir)
+        keep_alive(procfile, settings, servers, options)
     return 0
 
 
-def keep_alive(procfile: str, settings: Mapping[str, str], servers: Sequence[Part], data_dir: Path) -> None:
+def keep_alive(procfile: str, settings: Mapping[str, str], servers: Sequence[Part], options: Options) -> None:
     """Start the programs and keep them and the servers alive until a signal; the programs are ended here."""
     commands = read_procfile(procfile)
     output = Output(sys.stdout, [*commands, *(server.name for server in servers)])
-    programs = [Program(name, command, settings, output) for name, command in commands.items()]
-    restarts = Restarts(data_dir, "launcher", [part.name for part in (*servers, *programs)])
+    silence, folder = options.web_silence_seconds, options.data_dir
+    programs = [Program(name, command, settings, output, silence) for name, command in commands.items()]
+    restarts = Restarts(folder, "launcher", [part.name for part in (*servers, *programs)])
     try:
         for program in programs:
             program.begin()
-        supervisor = Supervisor(servers, programs, data_dir, restarts, partial(output.write, SYSTEM))
+        supervisor = Supervisor(servers, programs, folder, restarts, partial(output.write, SYSTEM))
         supervisor.run()
     finally:
         end_programs(programs)
@@ -65,6 +66,8 @@ def end_programs(programs: Sequence[Program]) -> None:
         until = time.monotonic() + within
         while time.monotonic() < until and any(program.ended() is None for program in programs):
             time.sleep(0.02)
+    for program in programs:
+        program.close()
 
 
 def with_servers(

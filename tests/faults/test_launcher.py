@@ -132,3 +132,15 @@ async def test_a_process_that_stands_still_is_named_first_and_replaced_later(sit
     assert not victim.is_running()
     await until(site.is_well, "a whole installation", 40 * site.slowness)
     assert (await site.count_restarts())["web process"] == counted + 1
+
+
+@pytest.mark.parametrize("name", ["worker", "scheduler"])
+async def test_a_worker_or_scheduler_that_stands_still_is_replaced(site: Launched, name: str) -> None:
+    await until(site.is_well, "a whole installation", 40 * site.slowness)
+    counted = (await site.count_restarts())[name]
+    victim = site.part(name)
+    victim.send_signal(signal.SIGSTOP)
+    await until(lambda: f"{name} ended (silent for" in site.said(), "a line about its end", 40 * site.slowness)
+    assert not victim.is_running()
+    await until(site.is_well, "a whole installation", 40 * site.slowness)
+    assert (await site.count_restarts())[name] == counted + 1

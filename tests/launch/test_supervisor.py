@@ -11,15 +11,17 @@ import psutil
 import pytest
 
 from server.kit.restarts import Restarts, read_restarts
+from server.kit.watchdog import ADDRESS, tell_alive
 from server.launch.backoff import AT_ONCE, LONGEST_WAIT, MOST_AFTER_RUNNING, MOST_NEVER_RUN, WAITS, Backoff
 from server.launch.failure import LaunchFailure
 from server.launch.output import Output
 from server.launch.procfile import Program
 from server.launch.start import end_programs
 from server.launch.supervisor import Supervisor
+from server.launch.watchdog import Watchdog
 from tests.faults.launched import mounted
 
-PATIENCE = 30
+PATIENCE, SILENCE = 30, 2.0
 
 
 class House:
@@ -30,7 +32,7 @@ class House:
         self.lines: list[str] = []
         output = Output(self.stream, list(commands))
         environment = {"PATH": os.environ["PATH"]}
-        self.programs = {name: Program(name, text, environment, output) for name, text in commands.items()}
+        self.programs = {name: Program(name, text, environment, output, SILENCE) for name, text in commands.items()}
         for program in self.programs.values():
             program.begin()
         self.restarts = Restarts(folder, "test", list(commands))
@@ -162,3 +164,29 @@ def test_lines_of_a_program_are_passed_on_with_its_name(build: Callable[..., Hou
     house = build(speaker="echo 你好; echo two >&2; exec sleep 100")
     house.look_until(lambda: house.stream.getvalue().count("\n") == 2)
     assert [line[9:] for line in house.stream.getvalue().splitlines()] == ["speaker | 你好", "speaker | two"]
+
+
+SPEAKS = (
+    'exec python3 -c "import os, socket, time; s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM);'
+    " [(s.sendto(b'WATCHDOG=1', os.environ['NOTIFY_SOCKET']), time.sleep(0.05)) for n in range({signs})]; time.sleep(100)\""
+)
+
+
+def test_who_spoke_and_then_stands_still_is_replaced_and_who_never_spoke_is_not(build: Callable[..., House]) -> None:
+    house = build(speaks=SPEAKS.format(signs=5), talks=SPEAKS.format(signs=10_000), quiet="exec sleep 100")
+    first = {name: house.pid(name) for name in house.programs}
+    house.look_until(lambda: house.pid("speaks") != first["speaks"])
+    assert any("silent for" in line for line in house.lines), house.lines
+    assert is_gone(first["speaks"])
+    assert {name: house.pid(name) for name in ("talks", "quiet")} == {name: first[name] for name in ("talks", "quiet")}
+
+
+async def test_who_listens_and_stood_still_itself_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    watchdog = Watchdog()
+    monkeypatch.setenv(ADDRESS, watchdog.address)
+    assert watchdog.listen(1000) == watchdog.listen(1004) == 0, "whoever never spoke is not waited for"
+    await tell_alive()
+    assert [watchdog.listen(moment) for moment in (1008, 1011, 1014)] == [0, 3, 6]
+    assert [watchdog.listen(moment) for moment in (1100, 1102)] == [0, 2]
+    watchdog.close()
+    await tell_alive()

@@ -9,6 +9,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref, Sealed
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, f
+from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
@@ -139,8 +140,5 @@ REALNAME_STATE = states(real_name, "实名状态 | Real-name state")
 REAL_NAME_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_real_name_document" ON "sys_real_name" ("tenant_id", "id_no")'
     " WHERE state IN ('1', '2') AND del_flag = 0",
-    """DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'sys_real_name_two_people') THEN
-        ALTER TABLE "sys_real_name" ADD CONSTRAINT "sys_real_name_two_people"
-        CHECK ("reviewed_by" IS NULL OR "reviewed_by" <> "user_id");
-    END IF; END $$""",
+    check("sys_real_name", "sys_real_name_two_people", '"reviewed_by" IS NULL OR "reviewed_by" <> "user_id"'),
 ]

@@ -33,6 +33,7 @@ from server.kit.actor import Actor
 from server.kit.files import Limits
 from server.kit.named_files import CONTENT, check_paths
 from server.kit.scope import fetch, lock, scoped
+from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import holders_of, notify
 
@@ -105,8 +106,8 @@ async def _own_row(actor: Actor) -> RealName | None:
 async def _wait_for_twins(work: Work, id_no: str) -> None:
     """Two windows of one person, and two people with one document, come one after the other and are told at the field."""
     tenant = work.actor.tenant_id
-    for key in (f"real_name:{tenant}:{work.actor.user_id}", f"real_name:{tenant}:{document_number(id_no)}"):
-        await work.db.execute_query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key])
+    for name in (f"real_name:{work.actor.user_id}", f"real_name:{document_number(id_no)}"):
+        await take_turn(work.connection, name, of=tenant)
 
 
 async def is_verified(actor: Actor) -> bool:

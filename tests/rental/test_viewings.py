@@ -187,6 +187,8 @@ async def test_a_contract_is_made_of_a_completed_viewing_once_and_counts(village
         "UPDATE rent_lease SET create_time = create_time + interval '15 days' WHERE id = $1", int(lease["id"])
     )
     assert (await desk.result("GET", f"{PATH}/conversion", params=days))["leased"] == 0
+    answer = await desk.send("GET", f"{PATH}/conversion", params={"from": "1990-01-01", "to": "2999-12-31"})
+    assert answer.status_code == 422 and "to" in answer.text
 
 
 async def test_a_viewing_is_free_again_when_its_contract_comes_to_nothing(village: Village, desk: Client) -> None:

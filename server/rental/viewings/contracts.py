@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import Field
 
-from schema.kit.errors import NotFound
+from schema.kit.errors import Invalid, NotFound
 from schema.rental.viewing import Viewing, viewing
 from server.engine.process import open_transition
 from server.engine.read import visible_ids
@@ -19,6 +19,7 @@ from server.kit.unit_of_work import Work
 
 DAYS = 14
 """A contract within so many days of the viewing counts as its outcome."""
+LONGEST = 400
 
 _COUNT = f"""
 SELECT count(*) AS completed, count(l.id) AS leased
@@ -56,7 +57,9 @@ class ConversionQuery(Body):
 
 
 async def read_conversion(actor: Actor, query: ConversionQuery) -> dict[str, Any]:
-    """Of the viewings that the actor may see."""
+    """Of the viewings that the actor may see; Invalid for a period that would read all of history."""
+    if not 0 <= (query.last - query.first).days < LONGEST:
+        raise Invalid(fields={"to": f"请选择不超过{LONGEST}天的期间 | Choose a period of at most {LONGEST} days"})
     rows = await pool().fetch(_COMPLETED, actor.tenant_id, query.first, query.last)
     seen: Sequence[int] = list(await visible_ids(viewing, actor, [row["id"] for row in rows]))
     row = await pool().fetchrow(_COUNT, actor.tenant_id, seen)

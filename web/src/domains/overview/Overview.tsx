@@ -11,6 +11,7 @@ import { businessDate } from "@/kit/business-day";
 import { grouped } from "@/kit/format";
 import { useMay } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
+import { useCalm } from "@/live/useCalm";
 import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
 import { PieChart } from "@/parts/chart/PieChart";
@@ -29,6 +30,7 @@ import {
 } from "./figures";
 
 const KEY = ["overview"];
+const CALM_MS = 1000;
 
 export default function Overview() {
 	const asked = { tiles: tiles(), charts: charts() };
@@ -70,7 +72,10 @@ export default function Overview() {
 /** Figures are read anew when a list behind them changes. */
 function Watched({ path }: { path: string }) {
 	const client = useQueryClient();
-	const again = () => void client.invalidateQueries({ queryKey: KEY }, { cancelRefetch: false });
+	const again = useCalm(
+		() => void client.invalidateQueries({ queryKey: KEY }, { cancelRefetch: false }),
+		CALM_MS,
+	);
 	useTopic(`list/${path}`, { onEvent: again, onResync: again });
 	return null;
 }

@@ -1,8 +1,8 @@
 /** How wire values are shown. */
 
 import Tag from "antd/es/tag";
-import { useDict } from "@/kit/dict";
 import { businessDate } from "@/kit/business-day";
+import { useDict } from "@/kit/dict";
 import { clockText } from "@/kit/format";
 import { listed, localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";

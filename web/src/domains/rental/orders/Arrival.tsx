@@ -4,6 +4,7 @@ import Checkbox from "antd/es/checkbox";
 import { useEffect, useState } from "react";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { useCalm } from "@/live/useCalm";
 import { useTopic } from "@/live/useTopic";
 import type { OrderDetail } from "../api";
 import { useBoardIfAny } from "../board/state/board";
@@ -24,6 +25,9 @@ interface Step {
 	orderId: string;
 }
 
+/** Others change orders all day; what they do to this room need not be seen within the same second. */
+const CALM_MS = 500;
+
 const find = (order: OrderDetail, id: string) => order.arrival.find((one) => one.id === id);
 
 /** Whether day and room allow it; who stays and what was paid is typed in the dialog itself. */
@@ -37,7 +41,8 @@ function useFresh(order: OrderDetail): (id: string) => void {
 	const reread = useRereadOrder();
 	const clean = useBoardIfAny()?.model.units.get(order.unitId ?? "")?.cleanState;
 	const [known, setKnown] = useState(clean);
-	useTopic("list/rental/order", { onEvent: () => reread(order.id), onResync: () => reread(order.id) });
+	const again = useCalm(() => reread(order.id), CALM_MS);
+	useTopic("list/rental/order", { onEvent: again, onResync: again });
 	useEffect(() => {
 		if (known === clean) return;
 		setKnown(clean);

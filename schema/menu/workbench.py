@@ -15,6 +15,7 @@ WORKBENCH = Group(
             "overview/Chamber",
             code="vip:overview:list",
         ),
+        Page("/report", "报表中心 | Reports", "bar-chart", "system/Reports", code="sys:report:list"),
         Page(
             "/dashboard/monitor",
             "运行监控 | Health",

@@ -21,6 +21,7 @@ ROLES: tuple[RolePlan, ...] = (
         "房态、订单、收银与租约 | Board, orders, cashier and leases",
         "/dashboard/analysis",
         (
+            "sys:report:list",
             "rental:*",
             "!rental:*:delete",
             "!rental:*:reveal",
@@ -60,6 +61,7 @@ ROLES: tuple[RolePlan, ...] = (
         "派单、查房与保洁人员 | Dispatch, inspection and housekeepers",
         "/dashboard/analysis",
         (
+            "sys:report:list",
             "housekeeping:*",
             "!housekeeping:mine",
             "!housekeeping:*:reveal",
@@ -131,6 +133,7 @@ ROLES: tuple[RolePlan, ...] = (
             "fin:*",
             "vip:*:list",
             "sys:settings:list",
+            "sys:report:list",
             "workflow:*",
         ),
     ),
@@ -150,6 +153,7 @@ ROLES: tuple[RolePlan, ...] = (
             "cms:*",
             "portal:article:*",
             "sys:settings:list",
+            "sys:report:list",
         ),
     ),
     RolePlan("display", "大屏", "只看大屏 | The wall display only", "/bigscreen", DISPLAY),

@@ -1,5 +1,6 @@
 """Reports by code: columns, search fields, a fixed condition and an order over one resource."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Text
 from schema.kit.field import f
@@ -8,7 +9,8 @@ from schema.kit.resource import Resource
 
 class Report(Base):
     """`columns` and `query_fields`: wire names of the resource's fields, comma separated; empty takes what its list
-    shows or searches. `condition`: superQueryParams as JSON."""
+    shows or searches. `condition`: superQueryParams as JSON. `group_by`: the field by whose values the rows are counted and drawn,
+    `sums`: those that are summed."""
 
     code = Char(50)
     name = Char(100)
@@ -17,6 +19,8 @@ class Report(Base):
     query_fields = Text(null=True)
     condition = Text(null=True)
     sort_by = Char(100, null=True)
+    group_by = Char(60, null=True)
+    sums = Char(200, null=True)
 
     class Meta:
         table = "onl_report_head"
@@ -40,6 +44,21 @@ report = Resource(
             example='[{"field":"code","rule":"ne","val":"x"}]',
         ),
         f("sort_by", "排序 | Order", hide="list", example="createTime desc"),
+        f(
+            "group_by",
+            "分组统计 | Counted by",
+            hide="list",
+            example="state",
+            help="按该字段的取值统计并画图 | Counted and drawn by its values",
+        ),
+        f(
+            "sums",
+            "合计项 | Sums",
+            hide="list",
+            example="amount",
+            help="求和的数字字段，逗号分隔，最多四项 | Fields of numbers, comma separated, at most four",
+        ),
     ],
+    actions=[Action("run", "运行 | Run", needs="online:cgreport:head:list")],
     label="name",
 )

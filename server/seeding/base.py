@@ -115,7 +115,7 @@ def param_sheet(tenant_id: int) -> Sheet:
 
 def report_sheet(tenant_id: int) -> Sheet:
     fixed = Stamp(tenant_id, "", "system").values
-    sheet = Sheet(Report, "id code name resource columns query_fields sort_by", **fixed)
+    sheet = Sheet(Report, "id code name resource columns query_fields sort_by condition group_by sums", **fixed)
     for plan in REPORTS:
         sheet.add(seed_id(f"report/{tenant_id}/{plan.code}"), *plan)
     return sheet

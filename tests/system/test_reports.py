@@ -3,7 +3,12 @@
 from typing import Any
 
 import orjson
+import pytest
 
+from schema.domains import registry
+from schema.seeds.reports import REPORTS
+from server.engine.figures import groups, sums_up
+from server.engine.filters import decode_rules, searchable
 from tests.kit.people import Organisation
 
 
@@ -80,3 +85,47 @@ async def test_a_report_names_only_what_exists(sign_in: Any, organisation: Organ
         answer = await client.call("POST", "/online/cgreport/head/add", json={**form, field: value})
         assert set(answer["fields"]) == {field}
     assert (await client.call("GET", "/online/cgreport/api/getRpColumns/nothing"))["id"] == "report.missing"
+
+
+async def test_a_report_counts_and_sums_what_its_rows_are(sign_in: Any, organisation: Organisation) -> None:
+    client = await sign_in(organisation.admin)
+    await make_positions(client)
+    fixed = orjson.dumps([{"field": "code", "rule": "ne", "val": "p3"}]).decode()
+    made = await make_report(client, condition=fixed, groupBy="createTime")
+    path = f"/online/cgreport/api/getFigure/{made['id']}"
+    figure = await client.result("GET", path)
+    assert (figure["count"], [one["count"] for one in figure["slices"]], figure["by"]) == (2, [2], "创建时间")
+    assert (await client.result("GET", path, params={"code": "p2"}))["count"] == 1
+    names = await client.result("GET", "/online/cgreport/api/getReports")
+    assert [(one["code"], one["resource"]) for one in names] == [("posts", "sys/position")]
+
+
+async def test_a_report_is_nobodys_who_may_not_list_what_it_reads(sign_in: Any, organisation: Organisation) -> None:
+    made = await make_report(await sign_in(organisation.admin))
+    stranger = await sign_in(await organisation.hire("sys:report:list"))
+    assert await stranger.result("GET", "/online/cgreport/api/getReports") == []
+    assert (await stranger.send("GET", f"/online/cgreport/api/getFigure/{made['id']}")).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [("groupBy", "nothing"), ("groupBy", "name"), ("sums", "name"), ("sums", "nothing")],
+)
+async def test_what_cannot_be_counted_or_summed_is_refused_at_the_field(
+    sign_in: Any, organisation: Organisation, field: str, wrong: str
+) -> None:
+    client = await sign_in(organisation.admin)
+    form = {"code": "x", "name": "报表", "resource": "sys/position", field: wrong}
+    answer = await client.send("POST", "/online/cgreport/head/add", json=form)
+    assert answer.status_code == 422 and field in answer.text
+
+
+def test_every_report_that_ships_names_what_its_list_has() -> None:
+    for plan in REPORTS:
+        resource = registry().require(plan.resource)
+        known = searchable(resource)
+        named = f"{plan.columns},{plan.query_fields},{plan.sort_by.split()[0]}".split(",")
+        named += [str(rule["field"]) for rule in decode_rules(plan.condition or "[]")]
+        assert not {name for name in named if name and name not in known}, plan.code
+        assert plan.group_by is None or groups(known[plan.group_by]), plan.code
+        assert all(sums_up(known[key]) for key in (plan.sums or "").split(",") if key), plan.code

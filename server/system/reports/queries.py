@@ -14,6 +14,7 @@ from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.system.report import Report
 from server.engine.dictionaries import items_of
+from server.engine.figures import count_figure, groups, sums_up
 from server.engine.filters import decode_rules, searchable, super_condition
 from server.engine.hooks import Hooks
 from server.engine.read import list_rows
@@ -35,6 +36,7 @@ _VIEWS = {
 _RIGHT = {"money", "int", "decimal"}
 _SPANS = {"date", "datetime"}
 _SELF = "self_"
+MOST_SUMS = 4
 
 
 def names_of(text: str | None) -> list[str]:
@@ -73,6 +75,37 @@ async def describe_report(row: Report, actor: Actor) -> dict[str, Any]:
         "dictOptions": {code: await items_of(actor.tenant_id, code) for code in sorted(dicts)},
         "cgRpConfigId": str(row.id),
         "cgRpConfigName": row.name,
+        "resource": row.resource,
+        "groupBy": row.group_by or None,
+        "exports": actor.can(registry().require(row.resource).code("export")),
+    }
+
+
+async def list_reports(request: Request, actor: Actor) -> list[dict[str, Any]]:
+    """GET getReports: those that the actor may run, by name."""
+    rows = await scoped(Report, actor).filter(del_flag=0).order_by("name", "id")
+    sources = [(row, registry().get(row.resource)) for row in rows]
+    return [
+        {"id": str(row.id), "code": row.code, "name": row.name, "resource": row.resource}
+        for row, resource in sources
+        if resource is not None and actor.can(resource.code("list"))
+    ]
+
+
+async def get_figure(request: Request, actor: Actor) -> dict[str, Any] | None:
+    """GET getFigure/{configId}: of the rows that getData finds, their number, sums and groups; fields out of sight are left out."""
+    row = await find_report(actor, id=parse_id(request.path_params["config_id"]))
+    resource = source_of(row, actor)
+    check_condition_rights(row, resource)
+    fields = searchable(resource)
+    by = fields.get(row.group_by or "")
+    summed = [fields[key] for key in names_of(row.sums) if key in fields and sums_up(fields[key])]
+    query = query_of(row, request.query_params)
+    found = await count_figure(resource, actor, query, by if by and groups(by) else None, summed)
+    return found and {
+        **found,
+        "titles": {item.key: item.label.of(actor.locale) for item in summed},
+        "by": by and by.label.of(actor.locale),
     }
 
 
@@ -160,9 +193,21 @@ async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
         for wire, column in (("columns", "columns"), ("queryFields", "query_fields"))
         if (unknown := [name for name in names_of(values.get(column)) if name not in known])
     }
+    wrong |= _check_figures(values, known)
     wrong |= _check_sort(values.get("sort_by"), known) | _check_condition(values.get("condition"), resource, actor)
     if wrong:
         raise Invalid(fields=wrong)
+
+
+def _check_figures(values: dict[str, Any], known: Mapping[str, Field]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    by = values.get("group_by")
+    if by and not (by in known and groups(known[by])):
+        found["groupBy"] = "该字段不能分组 | Rows cannot be counted by this field"
+    summed = names_of(values.get("sums"))
+    if len(summed) > MOST_SUMS or not all(key in known and sums_up(known[key]) for key in summed):
+        found["sums"] = f"请填写数字字段，最多{MOST_SUMS}项 | Fields of numbers, at most {MOST_SUMS}"
+    return found
 
 
 def _check_sort(text: str | None, known: Mapping[str, Field]) -> dict[str, str]:

@@ -4,8 +4,17 @@ from server.engine.answers import DictItem
 from server.engine.sheet_write import XLS, XLSX
 from server.http.route import Route
 from server.system.reports import sheets
-from server.system.reports.queries import get_columns, get_data, get_query_info
-from server.system.reports.shapes import QueryField, ReportColumns, ReportDict, ReportParam, ReportRows, ReportWhole
+from server.system.reports.queries import get_columns, get_data, get_figure, get_query_info, list_reports
+from server.system.reports.shapes import (
+    QueryField,
+    ReportColumns,
+    ReportDict,
+    ReportFigure,
+    ReportName,
+    ReportParam,
+    ReportRows,
+    ReportWhole,
+)
 
 REPORT, REDIS = "/online/cgreport/api", "/sys/actuator/redis"
 
@@ -16,6 +25,21 @@ ROUTES: list[Route] = [
         get_columns,
         result=ReportColumns,
         summary="报表列 | Columns of a report",
+    ),
+    Route(
+        "GET",
+        f"{REPORT}/getReports",
+        list_reports,
+        result=list[ReportName],
+        summary="可运行的报表 | Reports that may be run",
+    ),
+    Route(
+        "GET",
+        f"{REPORT}/getFigure/{{config_id}}",
+        get_figure,
+        result=ReportFigure | None,
+        budget="report",
+        summary="报表汇总 | Sums and groups of a report",
     ),
     Route(
         "GET",

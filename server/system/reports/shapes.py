@@ -3,6 +3,7 @@
 from pydantic import Field
 
 from server.engine.answers import DictItems
+from server.engine.figures import FigureShape
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -23,6 +24,25 @@ class ReportColumns(Shape):
     dict_options: DictItems
     cg_rp_config_id: str
     cg_rp_config_name: str
+    resource: str
+    group_by: str | None
+    exports: bool
+
+
+class ReportName(Shape):
+    """A report that may be run; `resource` is what it reads."""
+
+    id: str
+    code: str
+    name: str
+    resource: str
+
+
+class ReportFigure(FigureShape):
+    """`titles`: what each sum is called; `by`: what the groups are called."""
+
+    titles: dict[str, str]
+    by: str | None
 
 
 class QueryField(Shape):

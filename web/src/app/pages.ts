@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"system/DataLog": page(() => import("@/domains/system/log/DataLogPage")),
 	"system/Service": page(() => import("@/domains/system/service/ServicePage")),
 	"system/Festivals": page(() => import("@/domains/system/festival/FestivalPage")),
+	"system/Reports": page(() => import("@/domains/system/report/Reports")),
 	"system/Settings": page(() => import("@/domains/system/settings/SettingsArea")),
 	"system/Menu": page(() => import("@/domains/system/menu/MenuPage")),
 	"account/Center": page(() => import("@/domains/account/Center")),

@@ -954,6 +954,9 @@ export interface components {
             dictOptions: {
                 [key: string]: components["schemas"]["DictItem"][];
             };
+            exports: boolean;
+            groupBy: string | null;
+            resource: string;
         };
         /** @description `customRender`: dictionary code whose text is shown. */
         ReportColumn: {
@@ -972,6 +975,28 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             }[];
             total: number;
+        };
+        get_online_cgreport_api_getFigure_config_id_result: components["schemas"]["ReportFigure"] | null;
+        /** @description `titles`: what each sum is called; `by`: what the groups are called. */
+        ReportFigure: {
+            by: string | null;
+            count: number;
+            slices: components["schemas"]["SliceShape"][];
+            sums: {
+                [key: string]: string;
+            };
+            titles: {
+                [key: string]: string;
+            };
+        };
+        /** @description `text` is what the value is called, a pair where it is a word of a dictionary; sums are written as the list writes them. */
+        SliceShape: {
+            count: number;
+            sums: {
+                [key: string]: string;
+            };
+            text: string | null;
+            value: string | null;
         };
         get_online_cgreport_api_getParamsInfo_code_result: components["schemas"]["ReportParam"][];
         ReportParam: {
@@ -995,6 +1020,14 @@ export interface components {
             keyword?: string;
         };
         get_online_cgreport_api_getReportDictList_result: components["schemas"]["DictItem"][];
+        get_online_cgreport_api_getReports_result: components["schemas"]["ReportName"][];
+        /** @description A report that may be run; `resource` is what it reads. */
+        ReportName: {
+            code: string;
+            id: string;
+            name: string;
+            resource: string;
+        };
         ReportColumns: {
             cgRpConfigId: string;
             cgRpConfigName: string;
@@ -1002,6 +1035,9 @@ export interface components {
             dictOptions: {
                 [key: string]: components["schemas"]["DictItem"][];
             };
+            exports: boolean;
+            groupBy: string | null;
+            resource: string;
         };
         /** @description The form of a data source; `id` with an empty password uses the stored one, if the address is the stored one. */
         TestConnection: {
@@ -5939,15 +5975,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description `text` is what the value is called, a pair where it is a word of a dictionary; sums are written as the list writes them. */
-        SliceShape: {
-            count: number;
-            sums: {
-                [key: string]: string;
-            };
-            text: string | null;
-            value: string | null;
-        };
         put_sys_fillRule_executeRuleByCode_ruleCode_body: Record<string, never>;
         put_sys_fillRule_executeRuleByCode_ruleCode_result: string;
         ManyRules: {
@@ -10193,12 +10220,14 @@ export interface components {
             condition?: string | null;
             createBy?: string | null;
             createTime?: string;
+            groupBy?: string | null;
             id: string;
             name?: string;
             queryFields?: string | null;
             resource?: string;
             rowVersion: number;
             sortBy?: string | null;
+            sums?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -13197,9 +13226,11 @@ export interface Calls {
 	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
 	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
 	[of: `GET /online/cgreport/api/getData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportRows"] };
+	[of: `GET /online/cgreport/api/getFigure/${string}`]: { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getFigure_config_id_result"] };
 	[of: `GET /online/cgreport/api/getParamsInfo/${string}`]: { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getParamsInfo_code_result"] };
 	[of: `GET /online/cgreport/api/getQueryInfo/${string}`]: { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getQueryInfo_config_id_result"] };
 	"GET /online/cgreport/api/getReportDictList": { body: unknown; query: Shapes["get_online_cgreport_api_getReportDictList_query"]; result: Shapes["get_online_cgreport_api_getReportDictList_result"] };
+	"GET /online/cgreport/api/getReports": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getReports_result"] };
 	[of: `GET /online/cgreport/api/getRpColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
 	[of: `GET /portal/getDictItems/${string}`]: { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: Shapes["get_portal_getDictItems_code_result"] };
 	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };

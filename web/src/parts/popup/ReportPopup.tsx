@@ -3,22 +3,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
-import { locale, localize, t } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { type Choice, useChoosing } from "../picker/choice";
 import { PickerDialog } from "../picker/PickerDialog";
 import { isRefused } from "../picker/PickerState";
 import { type PickRow, PickTable } from "../picker/PickTable";
-import {
-	configOf,
-	type FieldPair,
-	fetchReport,
-	keyOf,
-	type PopupSetup,
-	type ReportColumn,
-	type ReportConfig,
-	type ReportRows,
-} from "./config";
+import { columnsOf } from "./columns";
+import { configOf, type FieldPair, fetchReport, keyOf, type PopupSetup, type ReportRows } from "./config";
 import { QueryLine } from "./QueryLine";
 
 export const POPUP_WIDTH = 1200;
@@ -120,26 +112,6 @@ export const valuesOf = (pairs: readonly FieldPair[], rows: readonly Choice[]): 
 	Object.fromEntries(
 		pairs.map(({ source, target }) => [target, rows.map((row) => String(row[source] ?? "")).join(",")]),
 	);
-
-const columnsOf = (config: ReportConfig) =>
-	config.columns.map((column) => ({
-		key: column.dataIndex,
-		dataIndex: column.dataIndex,
-		title: column.title,
-		align: column.align === "right" ? ("end" as const) : ("start" as const),
-		sorter: column.sorter,
-		...(column.width ? { width: column.width } : {}),
-		render: (value: unknown, row: PickRow) =>
-			englishOf(config, column, value, row) ?? String(row[`${column.dataIndex}_dictText`] ?? value ?? ""),
-	}));
-
-/** What a value is called in English, to whom reads English and where it is called anything in it. */
-function englishOf(config: ReportConfig, column: ReportColumn, value: unknown, row: PickRow): string | null {
-	if (locale() !== "en") return null;
-	const options = config.dictOptions[column.customRender ?? ""] ?? [];
-	const named = row[`${column.dataIndex}_dictTextEn`];
-	return options.find((one) => one.value === String(value))?.textEn ?? (named ? String(named) : null);
-}
 
 /** Said beside what the dialog shows: whoever set the popup up is to hear of it. */
 function useSaidOnce(error: Error | null): void {

@@ -34,6 +34,10 @@ export interface ReportConfig {
 	name: string;
 	columns: ReportColumn[];
 	dictOptions: Record<string, DictOption[]>;
+	/** The list that it reads. */
+	resource: string;
+	groupBy: string | null;
+	exports: boolean;
 	fields: ReportField[];
 }
 
@@ -56,6 +60,9 @@ export const configOf = (code: string) =>
 				name: head.cgRpConfigName,
 				columns: head.columns,
 				dictOptions: head.dictOptions,
+				resource: head.resource,
+				groupBy: head.groupBy,
+				exports: head.exports,
 				fields,
 			};
 		},
@@ -67,6 +74,12 @@ export type ReportRows = Shapes["ReportRows"];
 
 export const fetchReport = (id: string, query: Record<string, string | number>, signal: AbortSignal) =>
 	getAt<ReportRows>(`${API}/getData/${id}`, query, { ...QUIET, signal });
+
+export type ReportFigure = Shapes["ReportFigure"];
+
+/** Number, sums and groups of what the report finds; null where counting takes too long. */
+export const fetchFigure = (id: string, query: Record<string, string>, signal: AbortSignal) =>
+	getAt<ReportFigure | null>(`${API}/getFigure/${id}`, query, { ...QUIET, signal });
 
 const MOST_KEY = 50;
 

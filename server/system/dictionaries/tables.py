@@ -19,6 +19,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.search.api import matching_ids
 from server.system.dictionaries.choosing import is_declared, narrowed, readable_column
+from server.system.dictionaries.menu_table import TABLE, menu_level
 from server.system.dictionaries.shapes import LoadDictQuery, TreeDataQuery
 
 Option = dict[str, Any]
@@ -156,6 +157,22 @@ async def load_by_value(request: Request, actor: Actor, query: LoadDictQuery) ->
 
 async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> list[Option]:
     """GET /sys/dict/loadTreeData: one level of a table that has a parent column."""
+    rows = await (menu_level if query.table_name == TABLE else _level)(actor, query)
+    empty = dict.fromkeys(("value", "code", "icon", "children"))
+    return [
+        {
+            **empty,
+            **named(row["key"], row["title"]),
+            "leaf": row["leaf"],
+            "hasChildren": not row["leaf"],
+            "parentId": row["parent"],
+        }
+        for row in rows
+    ]
+
+
+async def _level(actor: Actor, query: TreeDataQuery) -> list[Any]:
+    """[{key, title, parent, leaf}] of what is right below a row of a resource."""
     code = f"{query.table_name},{query.text},{query.code or 'id'}"
     resource = _open(query.table_name, code, actor, snake(query.pid_field))
     text, value = find_column(resource, query.text), find_column(resource, query.code or "id")
@@ -169,20 +186,11 @@ async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> lis
         conditions.append(f"{column}::text = {params.add(query.pid)}")
     table = quote(resource.table)
     below = f"SELECT 1 FROM {table} c WHERE c.{quote(parent)} = t.{quote(value)} AND c.del_flag = 0 AND c.tenant_id = t.tenant_id"
-    rows = await pool().fetch(
-        f"SELECT t.{quote(value)}::text AS key, t.{quote(text)}::text AS title, {column}::text AS parent,"
-        f" NOT EXISTS ({below}) AS leaf FROM {table} t WHERE {' AND '.join(conditions)}"
-        f" ORDER BY {order_terms(list(resource.sorts))} LIMIT 1000",
-        *params.values,
+    return list(
+        await pool().fetch(
+            f"SELECT t.{quote(value)}::text AS key, t.{quote(text)}::text AS title, {column}::text AS parent,"
+            f" NOT EXISTS ({below}) AS leaf FROM {table} t WHERE {' AND '.join(conditions)}"
+            f" ORDER BY {order_terms(list(resource.sorts))} LIMIT 1000",
+            *params.values,
+        )
     )
-    empty = dict.fromkeys(("value", "code", "icon", "children"))
-    return [
-        {
-            **empty,
-            **named(row["key"], row["title"]),
-            "leaf": row["leaf"],
-            "hasChildren": not row["leaf"],
-            "parentId": row["parent"],
-        }
-        for row in rows
-    ]

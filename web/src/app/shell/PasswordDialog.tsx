@@ -40,9 +40,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 		} catch (error) {
 			const failure = failureOf(error);
 			const faults = Object.entries(failure.fields);
-			form.setFields(
-				faults.map(([name, text]) => ({ name: name as keyof Typed, errors: [localize(text)] })),
-			);
+			form.setFields(faults.map(([name, text]) => ({ name: name as keyof Typed, errors: [localize(text)] })));
 			if (faults.length === 0) toast("warning", failure.message);
 			setSaving(false);
 		}

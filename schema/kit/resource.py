@@ -69,11 +69,13 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What only other clients of the family read: `also` beside the fields of a record; `plain_list`: the list is an array of all
-    rows where no page is asked for (wire contract 9)."""
+    """What only other clients of the family ask for: `also` beside the fields of a record; `plain_list`: the list is an array of all
+    rows where no page is asked for (wire contract 9); `branch`: delete and deleteBatch of a tree take along what hangs below, and a
+    row that is still used is an answer, not an error (wire contract 2.1, 6.4)."""
 
     also: Sequence[Also] = ()
     plain_list: bool = False
+    branch: bool = False
 
 
 Search = Literal["everywhere", "own", "off"]

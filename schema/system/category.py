@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource, Rows
+from schema.kit.resource import Family, Resource, Rows
 
 
 class Category(Base):
@@ -26,4 +26,5 @@ category = Resource(
     ],
     sort="code",
     rows=Rows(tree="pid"),
+    family=Family(branch=True),
 )

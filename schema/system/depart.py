@@ -44,13 +44,14 @@ depart = Resource(
     rows=Rows(tree="parent_id"),
     label="depart_name | depart_name_en",
     family=Family(
+        branch=True,
         also=[
             Also("orgType", "(length(t.org_code) / 3)::text"),  # the level, three signs of the code each
             Also("delFlag", "t.del_flag::text"),
             Also("departNameAbbr", "NULL::text"),
             Also("description", "NULL::text"),
             Also("qywxIdentifier", "NULL::text"),
-        ]
+        ],
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from schema.kit.errors import Denied, Invalid
+from schema.kit.errors import Denied, Refusal
 from schema.system.user import PASSWORD, User
 from server.account.guard import count_try
 from server.account.models import UpdatePassword
@@ -16,15 +16,17 @@ from server.kit.unit_of_work import unit_of_work
 
 
 async def update_password(request: Request, actor: Actor, body: UpdatePassword) -> None:
-    """PUT or POST /sys/user/updatePassword."""
+    """PUT or POST /sys/user/updatePassword; a wrong old one is an answer, which forms of the family show as their own warning."""
     if body.username and body.username.lower() != actor.username.lower():
         raise Denied("只能修改自己的密码 | Only your own password can be changed here", id="password.foreign")
     user = await own_row(actor)
     attempt = await count_try(own_key(actor), address_of(request))
     if not await verify_password(user.password, body.oldpassword):
         await attempt.failed()
-        raise Invalid(
-            "旧密码输入错误! | The old password is wrong", fields={"oldpassword": "旧密码输入错误! | Wrong password"}
+        raise Refusal(
+            "旧密码输入错误! | The old password is wrong",
+            id="password.wrong",
+            fields={"oldpassword": "旧密码输入错误! | Wrong password"},
         )
     await attempt.passed()
     hashed = await hash_password(body.password)

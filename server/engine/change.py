@@ -185,14 +185,15 @@ async def refuse_referenced(
         more = live + _without_records(other) + (" AND id <> ALL($1::bigint[])" if other.path == resource.path else "")
         named = await _named(work, other, item, rows, more)
         if named is not None:
-            raise await _still_used(other, item, work.actor, next(row for row in rows if row.id == named))
+            row = next(row for row in rows if row.id == named)
+            raise still_used(other, told=await _sees_one(other, item, work.actor, row))
 
 
-async def _still_used(other: Resource, item: Field, actor: Actor, row: Base) -> Conflict:
-    """By what, for those who may see what it is."""
-    name = other.titles
-    if not await _sees_one(other, item, actor, row):
+def still_used(other: Resource, *, told: bool) -> Conflict:
+    """Says by what, to those who may be told."""
+    if not told:
         return Conflict("数据正被使用，不能删除 | It is still used and cannot be deleted", id="row.referenced")
+    name = other.titles
     return Conflict(
         f"数据正被“{name.zh}”使用，不能删除 | Still used by “{name.en}”, it cannot be deleted",
         id="row.referenced",

@@ -14,6 +14,12 @@ class IdQuery(Body):
     id: str = Field(max_length=40)
 
 
+class EraseQuery(IdQuery):
+    """`alone`: the row by itself, also where clients of the family take along what hangs below it."""
+
+    alone: bool = False
+
+
 class IdsQuery(Body):
     """Comma-joined ids; a trailing comma is fine."""
 

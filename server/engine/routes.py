@@ -11,6 +11,7 @@ from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
 from server.engine.answers import BatchShape, CellsShape, Description, Revealed, TrailLine
 from server.engine.batch import EMPTY
+from server.engine.branch import delete_branches
 from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
 from server.engine.effects import Effects
@@ -19,7 +20,7 @@ from server.engine.model_schema import input_model, page_schema, record_schema
 from server.engine.process import process_routes
 from server.engine.queries import (
     AuditQuery,
-    IdQuery,
+    EraseQuery,
     IdsQuery,
     KeywordQuery,
     ListParams,
@@ -98,12 +99,18 @@ async def _edit(resource: Resource, request: Request, actor: Actor) -> Any:
     return await get_record(view_of(resource, actor), actor, row.id)
 
 
-async def _delete(resource: Resource, request: Request, actor: Actor, query: IdQuery) -> Any:
-    return await delete_rows(resource, actor, [parse_id(query.id)])
+async def _delete(resource: Resource, request: Request, actor: Actor, query: EraseQuery) -> Any:
+    ids = [parse_id(query.id)]
+    return await (delete_rows if query.alone else _erase)(resource, actor, ids)
 
 
 async def _delete_batch(resource: Resource, request: Request, actor: Actor, query: IdsQuery) -> Any:
-    return await delete_rows(resource, actor, parse_ids(query.ids))
+    return await _erase(resource, actor, parse_ids(query.ids))
+
+
+async def _erase(resource: Resource, actor: Actor, ids: list[int]) -> int:
+    delete = delete_branches if resource.family.branch else delete_rows
+    return await delete(resource, actor, ids)
 
 
 async def _cells(resource: Resource, request: Request, actor: Actor, body: CellsBody) -> Any:
@@ -145,7 +152,7 @@ def _calls_of(resource: Resource) -> list[Row]:
     listed = {"anyOf": [page, rows]} if resource.family.plain_list else page
     added = {"input": input_model(resource, True), "result": record, "message": "添加成功！ | Added"}
     edited = {"input": input_model(resource, False), "result": record, "message": "修改成功！ | Saved"}
-    deleted: dict[str, Any] = {"query": IdQuery, "result": int, "message": "删除成功！ | Deleted"}
+    deleted: dict[str, Any] = {"query": EraseQuery, "result": int, "message": "删除成功！ | Deleted"}
     batch = {"query": IdsQuery, "result": int, "message": "批量删除成功！ | Deleted"}
     calls: list[Row] = [
         ("GET", "list", "list", _list, "列表 | list", {"params": params, "result": listed}),

@@ -14,6 +14,7 @@ from server.engine.saved_views import TOPIC_PATH
 from server.engine.view import view_of
 from server.http.shape import Shape
 from server.kit.actor import Actor
+from server.kit.switches import SHARED_TABLES, read_switch
 from server.live.grid import TableRules
 from server.live.topic import Topic
 from server.live.viewers import PRESENCE
@@ -57,6 +58,14 @@ async def may_list(actor: Actor, path: str) -> bool:
     return resource is not None and actor.can(resource.code("list"))
 
 
+async def may_share(actor: Actor, path: str) -> bool:
+    """Whether edits of a table go to the actor: as the rights to a resource say, else where an administrator listed its key."""
+    if registry().get(path) is not None:
+        return await may_list(actor, path)
+    listed = await read_switch(actor.tenant_id, SHARED_TABLES)
+    return path in {part.strip() for part in listed.split(",")}
+
+
 async def is_signed_in(actor: Actor) -> bool:
     return True
 
@@ -76,9 +85,12 @@ async def may_be_at(actor: Actor, place: str) -> bool:
 
 
 async def may_send_row(actor: Actor, path: str, row: dict[str, Any]) -> bool:
-    """Whether the actor could save this row: it is in their scope and names no field that they may not change."""
+    """Whether the actor could save this row: it is in their scope and names no field that they may not change. Rows of a table
+    that is no resource are nowhere stored, and go to whom they may be shared with."""
     resource = registry().get(path)
-    if resource is None or not actor.can(resource.code("edit")) or not await may_read(actor, path, str(row.get("id"))):
+    if resource is None:
+        return await may_share(actor, path)
+    if not actor.can(resource.code("edit")) or not await may_read(actor, path, str(row.get("id"))):
         return False
     view = view_of(resource, actor)
     return not any(item.key in row for item in resource.complete_fields if item.secret or item.key not in view.by_key)
@@ -88,7 +100,7 @@ async def row_seen_by(actor: Actor, path: str, row: dict[str, Any]) -> dict[str,
     """A row that somebody else edits, cut to what the actor may read."""
     resource = registry().get(path)
     if resource is None:
-        return None
+        return row if await may_share(actor, path) else None
     if is_narrowed(resource, actor) and not await may_read(actor, path, str(row.get("id"))):
         return None
     view = view_of(resource, actor)
@@ -108,5 +120,5 @@ ENGINE_TOPICS: list[Topic] = [
     Topic(f"list/{TOPIC_PATH}", is_signed_in, says=ROWS),
     Topic("list/{path:rest}", may_list, says=ROWS),
     Topic("record/{place:rest}", may_be_at, says=RECORD),
-    Topic("grid/{path:rest}", may_list, says=PLACE),
+    Topic("grid/{path:rest}", may_share, says=PLACE),
 ]

@@ -21,6 +21,7 @@ from server.kit.scope import fetch, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 MAX_BATCH = 5000
+MANY = f"一次最多处理{MAX_BATCH}条 | At most {MAX_BATCH} rows at once"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ def read_version(data: Mapping[str, Any]) -> int | None:
 async def delete_rows(resource: Resource, actor: Actor, ids: list[int]) -> int:
     """Soft-deletes rows in one transaction; NotFound when none of them is in scope."""
     if len(ids) > MAX_BATCH:
-        raise Invalid("一次最多处理5000条 | At most 5000 rows at once", id="batch.large")
+        raise Invalid(MANY, id="batch.large")
     visible = await visible_ids(resource, actor, ids)
     if not visible:
         raise NotFound()

@@ -31,6 +31,7 @@ LATE_FEE, LATE_FEE_FROM, LATE_FEE_RATE, LATE_FEE_CAP = "lateFee", "lateFeeFromDa
 DUNNING_AUTO = "dunningAuto"
 STORAGE, STORAGE_PERSON = "storageQuota", "storagePersonQuota"
 CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
+SHARED_TABLES = "sharedTables"
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
 _ENTRY = pair(
     "入口 JSON 的地址；空为本机自带的应用，其他主机须由部署者列入允许名单"
@@ -310,6 +311,16 @@ _SWITCHES = [
         default="10240",
         most="100000000",
         unit=pair("MB | MB"),
+    ),
+    Switch(
+        SHARED_TABLES,
+        pair("多人编辑的其他表格 | Other tables that are edited together"),
+        pair(
+            "同族客户端的表格键，逗号分隔；本机构的人编辑时互相看到，系统自带的表格按各自权限，不必列入"
+            " | Keys of tables of other clients, by commas: people of this organisation see each other's edits; ours go by their rights"
+        ),
+        kind="text",
+        default="",
     ),
     Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),
     Switch(SUB_APPS["risk"], pair("风险应用入口 | Entry of risks"), _ENTRY, kind="text", default=""),

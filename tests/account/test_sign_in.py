@@ -101,7 +101,12 @@ async def test_changing_the_password_needs_the_old_one_and_ends_other_sessions( 
 ) -> None:
     here, there = await sign_in(organisation.admin), await sign_in(organisation.admin)
     body = {"oldpassword": "wrong", "password": "Newpass@2026", "confirmpassword": "Newpass@2026"}
-    assert "oldpassword" in (await here.call("PUT", "/sys/user/updatePassword", json=body))["fields"]
+    for method in ("PUT", "POST"):
+        refused = await here.send(method, "/sys/user/updatePassword", json=body)
+        answer = refused.json()
+        assert (refused.status_code, answer["success"], answer["code"]) == (200, False, 500)
+        assert (answer["id"], answer["message"]) == ("password.wrong", "旧密码输入错误!")
+        assert answer["fields"] == {"oldpassword": "旧密码输入错误!"}
     await here.result("PUT", "/sys/user/updatePassword", json={**body, "oldpassword": PASSWORD})
     assert (await there.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 401
     assert (await here.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 200

@@ -242,15 +242,26 @@ async def test_release_and_revocation_reach_the_open_windows_of_their_readers_on
         assert hers.heard[2]["msgId"] == row_id and len(his.heard) == 1 and theirs.heard == []
 
 
-async def test_those_who_have_not_read_are_reminded(app, sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]
+async def test_whoever_asks_rings_their_own_bell_and_nobody_else_s(app, sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]
     ann, bob = await organisation.hire(), await organisation.hire()
     hers, his = await sign_in(ann), await sign_in(bob)
     row_id = await released(desk)
-    await hers.result("PUT", MARK, json={"anntId": row_id})
-    assert await desk.result("GET", "/sys/annountCement/syncNotic", params={"anntId": row_id}) == 2
-    async with listening(app) as port, notice_window(port, bob.user_id, his.token) as window:
-        await desk.result("GET", "/sys/annountCement/syncNotic")
-        await until(lambda: [frame["cmd"] for frame in window.heard] == ["user"])
+    await released(desk, titile="停电")
+    async with AsyncExitStack() as stack:
+        port = await stack.enter_async_context(listening(app))
+        her_window, his_window = await _windows(stack, port, (ann, hers), (bob, his))
+        assert await hers.result("GET", "/sys/annountCement/syncNotic", params={"anntId": row_id}) == 1
+        await until(lambda: her_window.heard == [{"cmd": "user", "msgId": row_id, "msgTxt": "未读通告"}])
+        assert await desk.result("GET", "/sys/annountCement/syncNotic", params={"_t": "1"}) == 2
+        assert await hers.result("GET", "/sys/annountCement/syncNotic") == 2
+        await until(lambda: len(her_window.heard) == 2)
+        await app.state.live.outbox.drain()
+        await his_window.beat()
+        assert his_window.heard == [] and her_window.heard[1]["cmd"] == "user"
+    answer = await hers.call("GET", "/sys/annountCement/syncNotic", params={"anntId": str(next_id())})
+    assert (answer["success"], answer["result"]) == (True, 0)
+    anonymous = await sign_in()
+    assert (await anonymous.send("GET", "/sys/annountCement/syncNotic")).status_code == 401
 
 
 async def test_it_opens_as_a_page_that_runs_nothing_for_its_readers_only(sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]

@@ -79,8 +79,8 @@ async def test_the_departments_above_are_listed_from_the_top(house: Client) -> N
         assert above["parentMap"][ids["总部"]]["departName"] == "总部"
 
 
-async def test_a_department_with_others_below_is_not_deleted(house: Client) -> None:
+async def test_a_department_with_others_below_is_not_deleted_alone(house: Client) -> None:
     ids = house.ids  # type: ignore[attr-defined]
-    refused = await house.call("DELETE", "/sys/sysDepart/delete", params={"id": ids["总部"]})
-    assert refused["id"] == "row.referenced"
+    refused = await house.send("DELETE", "/sys/sysDepart/delete", params={"id": ids["总部"], "alone": "true"})
+    assert (refused.status_code, refused.json()["id"]) == (409, "row.referenced")
     await house.result("DELETE", "/sys/sysDepart/delete", params={"id": ids["水电班"]})

@@ -6,6 +6,8 @@ from typing import Any
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 
+TREE_DATA, MENU_ITEM = "/sys/dict/loadTreeData", "/sys/dict/loadDictItem/sys_permission,name,id"
+
 
 def walk(nodes: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [node for head in nodes for node in (head, *walk(head["children"] or []))]
@@ -232,3 +234,52 @@ async def test_an_online_report_is_in_the_menu_where_it_is_and_in_no_other(
         assert "/online/cgreport/positions_x" not in others
     finally:
         await platform.result("DELETE", "/sys/permission/delete", params={"id": made["id"]})
+
+
+MENU_TABLE = {"tableName": "sys_permission", "text": "name", "code": "id", "pidField": "parent_id", "hasChildField": ""}
+
+
+async def test_the_menu_is_chosen_from_as_a_dictionary_table(
+    platform: Client, sign_in: Any, organisation: Organisation
+) -> None:
+    clerk = await sign_in(await organisation.hire("sys:permission:list"))
+    tops = {node["key"]: node for node in await clerk.result("GET", TREE_DATA, params={**MENU_TABLE, "pid": "0"})}
+    shown = await platform.result("GET", "/sys/permission/getSystemMenuList")
+    assert list(tops) == [node["id"] for node in shown]
+    system = next(node for node in shown if node["url"] == "/isystem")
+    node = tops[system["id"]]
+    assert (node["title"], node["leaf"], node["hasChildren"], node["parentId"]) == (system["name"], False, True, None)
+    asked = {**MENU_TABLE, "pid": system["id"], "pidField": "parentId", "_t": "1"}
+    below = await clerk.result("GET", TREE_DATA, params=asked)
+    user = next(node for node in below if node["title"] == "用户管理")
+    assert (user["parentId"], user["leaf"]) == (system["id"], False)
+    for kind, found in (("1", True), ("2", False)):
+        narrow = {**asked, "condition": f'{{"menu_type": {kind}}}'}
+        assert (user["key"] in {one["key"] for one in await clerk.result("GET", TREE_DATA, params=narrow)}) is found
+    names = {"key": f"{user['key']},7"}
+    assert await clerk.result("GET", MENU_ITEM, params=names) == ["用户管理", "7"]
+    assert await clerk.result("GET", MENU_ITEM, params={**names, "delNotExist": "true"}) == ["用户管理"]
+
+
+async def test_who_may_not_list_the_menu_chooses_nothing_from_it(sign_in: Any, organisation: Organisation) -> None:
+    clerk = await sign_in(await organisation.hire("sys:user:list"))
+    assert (await clerk.send("GET", TREE_DATA, params={**MENU_TABLE, "pid": ""})).status_code == 403
+    assert (await clerk.send("GET", MENU_ITEM, params={"key": "1"})).status_code == 403
+
+
+async def test_a_table_of_the_menu_has_the_columns_of_the_menu(platform: Client) -> None:
+    for changed in (
+        {"text": "create_by"},
+        {"text": "name from sys_user"},
+        {"code": "perms"},
+        {"pidField": "tenant_id"},
+        {"condition": "1=1"},
+        {"condition": '{"tenant_id": 0}'},
+        {"condition": '{"menu_type": "x"}'},
+        {"condition": '{"name": {"a": 1}}'},
+        {"condition": '{"name__contains": "a"}'},
+    ):
+        answer = await platform.call("GET", TREE_DATA, params={**MENU_TABLE, "pid": "", **changed})
+        assert (answer["success"], answer["id"]) == (False, "dict.code"), changed
+    for code in ("sys_permission,tenant_id,id", "sys_permission,name,perms", "sys_permission,name,id,1=1"):
+        assert (await platform.call("GET", f"/sys/dict/loadDictItem/{code}", params={"key": "1"}))["id"] == "dict.code"

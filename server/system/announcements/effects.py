@@ -71,9 +71,9 @@ WHERE del_flag = 0 AND (send_status = '3' AND start_time <= now() OR send_status
 ORDER BY id LIMIT 500
 """
 _UNREAD = """
-SELECT DISTINCT s.user_id FROM sys_announcement_send s JOIN sys_announcement a ON a.id = s.annt_id
-WHERE s.tenant_id = $1 AND s.del_flag = 0 AND s.read_flag = '0' AND a.del_flag = 0 AND a.send_status = '1'
-  AND ($2::bigint IS NULL OR a.id = $2)
+SELECT a.id FROM sys_announcement_send s JOIN sys_announcement a ON a.id = s.annt_id
+WHERE s.tenant_id = $1 AND s.user_id = $2 AND s.del_flag = 0 AND s.read_flag = '0' AND a.del_flag = 0
+  AND a.send_status = '1' AND ($3::bigint IS NULL OR a.id = $3)
 """
 
 
@@ -167,14 +167,16 @@ EFFECTS: dict[str, Effects] = {
 }
 
 
-async def remind(request: Request, actor: Actor, given: AnnouncementAgain) -> int:
-    """GET /sys/annountCement/syncNotic?anntId: tells those again who have not read; gives how many."""
+async def ring(request: Request, actor: Actor, given: AnnouncementAgain) -> int:
+    """GET /sys/annountCement/syncNotic?anntId: the asker's own windows look at the bell again; gives how much they have not read.
+
+    Pages of the family ask after every announcement that was opened, so it is nobody else's reminder.
+    """
     wanted = parse_id(given.annt_id) if given.annt_id else None
     async with unit_of_work(actor) as work:
-        hearers = await work.db.execute_query_dict(_UNREAD, [actor.tenant_id, wanted])
-        for hearer in hearers:
-            work.emit(f"user/{hearer['user_id']}", "announcement.remind", {"id": given.annt_id, "msgTxt": "未读通告"})
-    return len(hearers)
+        unread = await work.db.execute_query_dict(_UNREAD, [actor.tenant_id, actor.user_id, wanted])
+        work.emit(f"user/{actor.user_id}", "announcement.remind", {"id": given.annt_id, "msgTxt": "未读通告"})
+    return len(unread)
 
 
 async def _turn(work: Work, row: Announcement) -> bool:

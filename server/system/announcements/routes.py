@@ -80,12 +80,11 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/sys/annountCement/syncNotic",
-        effects.remind,
-        needs=_RELEASE,
+        effects.ring,
         query=AnnouncementAgain,
-        message="提醒成功！ | Reminded",
+        message="同步成功！ | Synchronised",
         result=int,
-        summary="再次提醒 | Remind those who have not read",
+        summary="同步消息 | Ring one's own bell",
         writes=True,
     ),
     Route(

@@ -10,6 +10,7 @@ from server.engine import dictionaries
 from server.engine.read import MAX_PAGE_SIZE, list_rows
 from server.kit.actor import Actor
 from server.kit.changes import count_change
+from server.system.dictionaries.menu_table import TABLE, menu_labels
 from server.system.dictionaries.shapes import CodeQuery, DictNameQuery, LoadDictItemQuery, LoadDictQuery
 from server.system.dictionaries.tables import labels_of_keys, named, parse_code, read_options
 
@@ -84,4 +85,6 @@ async def dict_text(request: Request, actor: Actor) -> str | None:
 async def _labels(code: str, actor: Actor, keys: list[str]) -> dict[str, str]:
     if "," not in code:
         return await dictionaries.labels_of(actor.tenant_id, code)
+    if code.partition(",")[0].strip() == TABLE:
+        return await menu_labels(code, actor, keys)
     return await labels_of_keys(parse_code(code, actor), actor, keys)

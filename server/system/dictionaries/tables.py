@@ -1,5 +1,6 @@
 """Tables as dictionaries: table and columns are names of the registry, rows come through the actor's scope."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import unquote
@@ -7,7 +8,7 @@ from urllib.parse import unquote
 from starlette.requests import Request
 
 from schema.domains import registry
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Sort
 from schema.kit.wire import camel, snake
 from server.engine.access import scope_conditions
 from server.engine.read import order_terms
@@ -18,20 +19,24 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.search.api import matching_ids
 from server.system.dictionaries.choosing import is_declared, narrowed, readable_column
+from server.system.dictionaries.menu_table import TABLE, menu_level
 from server.system.dictionaries.shapes import LoadDictQuery, TreeDataQuery
 
 Option = dict[str, Any]
 MOST = 200
+_ORDER = re.compile(r"(.*?)(?:^|\s)order\s+by\s+(\w{1,60})(?:\s+(asc|desc))?\s*", re.IGNORECASE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class TableCode:
-    """A parsed "table,text,code[,condition]" or "table where condition,text,code"."""
+    """A parsed "table,text,code[,condition]" or "table where condition,text,code"; a condition may end with, or be no more than,
+    "order by column [asc|desc]"."""
 
     resource: Resource
     text: str
     value: str
     condition: str
+    sort: Sort
 
 
 def find_table(name: str, actor: Actor) -> Resource:
@@ -61,10 +66,33 @@ def parse_code(code: str, actor: Actor) -> TableCode:
     parts = [part.strip() for part in code.split(",", 3)]
     if len(parts) < 3:
         raise malformed()
-    name, _, behind = parts[0].partition(" where ")
-    resource = _open(name.strip(), code, actor)
-    condition = unquote(parts[3] if len(parts) == 4 else behind)
-    return TableCode(resource, find_column(resource, parts[1]), find_column(resource, parts[2]), condition)
+    name, _, behind = parts[0].partition(" ")
+    resource = _open(name, code, actor)
+    text, value = find_column(resource, parts[1]), find_column(resource, parts[2])
+    behind = _without_where(unquote(behind).strip())
+    if behind and len(parts) == 4:
+        raise malformed()
+    condition, sort = _ordered(resource, behind or unquote("".join(parts[3:])).strip(), Sort(text, False))
+    return TableCode(resource, text, value, condition, sort)
+
+
+def _without_where(behind: str) -> str:
+    """What follows the name of the table: a condition after "where", or an order alone."""
+    word, _, rest = behind.partition(" ")
+    if word.lower() == "where" and rest.strip():
+        return rest.strip()
+    if behind and word.lower() != "order":
+        raise malformed()
+    return behind
+
+
+def _ordered(resource: Resource, condition: str, usual: Sort) -> tuple[str, Sort]:
+    """The condition without its order, and the order: one column that may be read."""
+    match = _ORDER.fullmatch(condition)
+    if match is None:
+        return condition, usual
+    rest, column, way = match.groups()
+    return rest.strip(), Sort(find_column(resource, column), (way or "").lower() == "desc")
 
 
 async def read_options(code: TableCode, actor: Actor, keyword: str, size: int, first: str = "") -> list[Option]:
@@ -98,7 +126,7 @@ async def _rows(
     return list(
         await pool().fetch(
             f"SELECT t.id, {value} AS value, {text} AS text FROM {quote(code.resource.table)} t"
-            f" WHERE {' AND '.join(conditions)} ORDER BY {ahead}{text}, t.id LIMIT {min(max(size, 1), MOST)}",
+            f" WHERE {' AND '.join(conditions)} ORDER BY {ahead}{order_terms([code.sort])} LIMIT {min(max(size, 1), MOST)}",
             *params.values,
         )
     )
@@ -129,6 +157,22 @@ async def load_by_value(request: Request, actor: Actor, query: LoadDictQuery) ->
 
 async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> list[Option]:
     """GET /sys/dict/loadTreeData: one level of a table that has a parent column."""
+    rows = await (menu_level if query.table_name == TABLE else _level)(actor, query)
+    empty = dict.fromkeys(("value", "code", "icon", "children"))
+    return [
+        {
+            **empty,
+            **named(row["key"], row["title"]),
+            "leaf": row["leaf"],
+            "hasChildren": not row["leaf"],
+            "parentId": row["parent"],
+        }
+        for row in rows
+    ]
+
+
+async def _level(actor: Actor, query: TreeDataQuery) -> list[Any]:
+    """[{key, title, parent, leaf}] of what is right below a row of a resource."""
     code = f"{query.table_name},{query.text},{query.code or 'id'}"
     resource = _open(query.table_name, code, actor, snake(query.pid_field))
     text, value = find_column(resource, query.text), find_column(resource, query.code or "id")
@@ -142,20 +186,11 @@ async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> lis
         conditions.append(f"{column}::text = {params.add(query.pid)}")
     table = quote(resource.table)
     below = f"SELECT 1 FROM {table} c WHERE c.{quote(parent)} = t.{quote(value)} AND c.del_flag = 0 AND c.tenant_id = t.tenant_id"
-    rows = await pool().fetch(
-        f"SELECT t.{quote(value)}::text AS key, t.{quote(text)}::text AS title, {column}::text AS parent,"
-        f" NOT EXISTS ({below}) AS leaf FROM {table} t WHERE {' AND '.join(conditions)}"
-        f" ORDER BY {order_terms(list(resource.sorts))} LIMIT 1000",
-        *params.values,
+    return list(
+        await pool().fetch(
+            f"SELECT t.{quote(value)}::text AS key, t.{quote(text)}::text AS title, {column}::text AS parent,"
+            f" NOT EXISTS ({below}) AS leaf FROM {table} t WHERE {' AND '.join(conditions)}"
+            f" ORDER BY {order_terms(list(resource.sorts))} LIMIT 1000",
+            *params.values,
+        )
     )
-    empty = dict.fromkeys(("value", "code", "icon", "children"))
-    return [
-        {
-            **empty,
-            **named(row["key"], row["title"]),
-            "leaf": row["leaf"],
-            "hasChildren": not row["leaf"],
-            "parentId": row["parent"],
-        }
-        for row in rows
-    ]

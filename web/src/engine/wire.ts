@@ -57,9 +57,9 @@ export const addRow = (
 export const editRow = (path: string, values: Record<string, unknown>): Promise<Envelope<Row>> =>
 	saveRow("PUT", `/${path}/edit`, values);
 
-/** The act that the deletion is, by which it can be undone. */
+/** The act that the deletion is, by which it can be undone. What hangs below a row of a tree holds it back. */
 export async function deleteRow(path: string, id: string): Promise<string | null> {
-	const answer = await callWholeAt("DELETE", `/${path}/delete`, { id }, { quiet: true });
+	const answer = await callWholeAt("DELETE", `/${path}/delete`, { id, alone: true }, { quiet: true });
 	return answer.act ?? null;
 }
 

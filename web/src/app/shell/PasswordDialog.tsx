@@ -39,13 +39,9 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 			onClose();
 		} catch (error) {
 			const failure = failureOf(error);
-			form.setFields(
-				Object.entries(failure.fields).map(([name, text]) => ({
-					name: name as keyof Typed,
-					errors: [localize(text)],
-				})),
-			);
-			toast("warning", failure.message);
+			const faults = Object.entries(failure.fields);
+			form.setFields(faults.map(([name, text]) => ({ name: name as keyof Typed, errors: [localize(text)] })));
+			if (faults.length === 0) toast("warning", failure.message);
 			setSaving(false);
 		}
 	};

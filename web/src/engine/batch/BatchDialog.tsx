@@ -41,6 +41,7 @@ export default function BatchDialog({ describe, opened, onDone, onClose }: Props
 	const [values, setValues] = useState<Record<string, unknown>>({});
 	const [step, setStep] = useState(() => firstStep(opened.answer));
 	const [busy, setBusy] = useState(false);
+	const [faults, setFaults] = useState<Record<string, string>>({});
 	const settle = (outcome: BatchOutcome, dry: boolean) => {
 		if (dry) return setStep({ at: "choose", tried: outcome });
 		readAnew(describe.path);
@@ -51,13 +52,17 @@ export default function BatchDialog({ describe, opened, onDone, onClose }: Props
 	};
 	const run = async (dry: boolean, over: Scope) => {
 		setBusy(true);
+		setFaults({});
 		try {
 			const answer = await runBatch(describe.path, verb, over, verb === "edit" ? values : null, dry);
 			if (isLong(answer)) setStep({ at: "task", id: answer.taskId, dry });
 			else settle(answer, dry);
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
-			toast("warning", Object.values(error.fields)[0] ?? error.message);
+			setFaults(error.fields);
+			const unseen = Object.keys(error.fields).find((key) => !(key in values));
+			if (unseen || Object.keys(error.fields).length === 0)
+				toast("warning", error.fields[unseen ?? ""] ?? error.message);
 		} finally {
 			setBusy(false);
 		}
@@ -109,7 +114,7 @@ export default function BatchDialog({ describe, opened, onDone, onClose }: Props
 			}
 		>
 			{step.at === "choose" && verb === "edit" && (
-				<BatchFields describe={describe} values={values} onChange={setValues} />
+				<BatchFields describe={describe} values={values} faults={faults} onChange={setValues} />
 			)}
 			{step.at === "choose" && verb === "delete" && (
 				<p>

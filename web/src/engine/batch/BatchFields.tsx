@@ -10,6 +10,8 @@ import styles from "./batch.module.css";
 interface Props {
 	describe: Describe;
 	values: Record<string, unknown>;
+	/** What the server says of the values, by field. */
+	faults: Record<string, string>;
 	onChange: (values: Record<string, unknown>) => void;
 }
 
@@ -26,7 +28,7 @@ export function batchFields(describe: Describe): Field[] {
 	);
 }
 
-export function BatchFields({ describe, values, onChange }: Props) {
+export function BatchFields({ describe, values, faults, onChange }: Props) {
 	const toggle = (field: Field, on: boolean) => {
 		const { [field.key]: _, ...rest } = values;
 		onChange(on ? { ...rest, [field.key]: field.kind === "bool" ? false : null } : rest);
@@ -54,6 +56,11 @@ export function BatchFields({ describe, values, onChange }: Props) {
 										value={values[field.key]}
 										onChange={(value) => onChange({ ...values, [field.key]: value ?? null })}
 									/>
+									{faults[field.key] && (
+										<p role="alert" className={look.fault}>
+											{localize(faults[field.key])}
+										</p>
+									)}
 								</div>
 							)}
 						</li>

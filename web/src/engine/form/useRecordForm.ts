@@ -93,7 +93,7 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 			form.setFields(own.map(({ place, text }) => ({ name: place as string, errors: [text] })));
 			grids.show(marked);
 			showFaults(marked);
-			toast("warning", failure.message);
+			toast("warning", unseenFault(failure, marked) ?? failure.message);
 		},
 		[form, grids, keys, row, showFaults],
 	);
@@ -170,6 +170,10 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** What is said of a field that the form does not show; where it shows another, that comes first. */
+const unseenFault = ({ fields }: Failure, marked: FormFault[]): string | null =>
+	marked.length > 0 ? null : (Object.values(fields)[0] ?? null);
 
 /** A sub-table's row can be stale, too; only the record's own row can be compared in the dialog. */
 const isRow = (result: unknown, id: string): result is Row => (result as Row | null)?.id === id;

@@ -29,6 +29,7 @@ const done = (rowVersion: number, value: string): CellsAnswer => ({
 });
 
 let received: GridChange[];
+const showErrors = vi.fn();
 let link: GridLink;
 
 async function open(rows = [row("1", "a"), row("2", "b")]): Promise<void> {
@@ -46,7 +47,7 @@ async function open(rows = [row("1", "a"), row("2", "b")]): Promise<void> {
 		receive: (changes: GridChange[]) => received.push(...changes),
 		renameIds: vi.fn(),
 		markStored: vi.fn(),
-		showErrors: vi.fn(),
+		showErrors,
 	};
 	link.bind(handle as unknown as GridHandle);
 	await link.load();
@@ -101,6 +102,49 @@ describe("what is typed", () => {
 		await pass(150);
 		expect(received).toEqual([{ op: "set", id: "1", key: "name", old: undefined, value: "a" }]);
 		expect(link.state.waiting).toBe(0);
+	});
+
+	test.each([
+		[new Failure(409, "state.conflict", "不行"), "不行"],
+		[new Failure(422, "input.invalid", "请检查", { name: "过长" }), "过长"],
+	])(
+		"stays where it was typed when the call is refused for what it says, and goes again once changed",
+		async (failure, said) => {
+			await open();
+			vi.mocked(wire.saveCells).mockRejectedValueOnce(failure);
+			type("b");
+			link.change([{ op: "insert", at: 0, rows: [{ id: "new-1", name: "n" }] }]);
+			await pass(150);
+			expect(received).toEqual([]);
+			expect(showErrors).toHaveBeenCalledWith([
+				{ id: "1", key: "name", message: said },
+				{ id: "new-1", key: "name", message: said },
+			]);
+			expect(link.state.waiting).toBe(2);
+			await pass(60_000);
+			expect(wire.saveCells).toHaveBeenCalledTimes(1);
+			vi.mocked(wire.saveCells).mockResolvedValueOnce(done(2, "c"));
+			type("c", "b");
+			await pass(150);
+			expect(vi.mocked(wire.saveCells).mock.calls[1]?.[1]).toEqual({
+				edits: [{ id: "1", key: "name", old: "a", value: "c" }],
+				inserts: [],
+				removes: [],
+			});
+			expect(link.state.waiting).toBe(1);
+		},
+	);
+
+	test("goes again by itself when others were at the same rows", async () => {
+		await open();
+		vi.mocked(wire.saveCells).mockRejectedValueOnce(new Failure(409, "row.contended", "请重试"));
+		type("b");
+		await pass(150);
+		expect([received, link.state.waiting]).toEqual([[], 1]);
+		vi.mocked(wire.saveCells).mockResolvedValueOnce(done(2, "b"));
+		await pass(2000);
+		expect(link.state.waiting).toBe(0);
+		expect(wire.saveCells).toHaveBeenCalledTimes(2);
 	});
 
 	test("and clashes is shown with both values, and the choice is kept to", async () => {

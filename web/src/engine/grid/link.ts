@@ -13,7 +13,7 @@ import { mergeAll, Versions } from "./news";
 import { Pending } from "./pending";
 import { Reader } from "./reader";
 import { Sender } from "./sender";
-import type { Effects } from "./settle";
+import { type Effects, refusedCells, takenBack } from "./settle";
 import { type AllRows, type Batch, type Clashed, fetchAll, MOST_ROWS, restoreRows, saveCells } from "./wire";
 
 const AGAIN_MS = 2000;
@@ -50,7 +50,7 @@ export class GridLink {
 			{ save: (batch) => saveCells(of.path, batch), restore: (ids) => restoreRows(of.path, ids) },
 			{
 				settled: (effects) => this.settled(effects),
-				refused: (batch, failure) => void this.refused(batch, failure),
+				refused: (batch, failure, waits) => void this.refused(batch, failure, waits),
 				restored: (ids) => this.reader.want(ids),
 				phase: (phase) => this.tell({ phase }),
 			},
@@ -200,12 +200,10 @@ export class GridLink {
 		this.tell();
 	}
 
-	/** Nothing of the call was stored: the grid shows again what was there. */
-	private refused(batch: Batch, failure: Failure): void {
-		const changes: GridChange[] = batch.edits.map(({ id, key, old }) => set(id, key, old));
-		const fresh = batch.inserts.map((row) => row.tempId);
-		if (fresh.length > 0) changes.push({ op: "remove", ids: fresh });
-		this.receive(changes);
+	/** Nothing of the call was stored: its cells say why they wait, or show again what was there. */
+	private refused(batch: Batch, failure: Failure, waits: boolean): void {
+		if (waits) this.handle?.showErrors(refusedCells(batch, failure, this.of.keys));
+		else this.receive(takenBack(batch));
 		this.reader.want(batch.removes);
 		tellFailure(failure);
 		this.tell();

@@ -125,6 +125,16 @@ export class Pending {
 		for (const id of batch.removes) if (!this.restores.delete(id)) this.removes.add(id);
 	}
 
+	/** The call was refused for what it says: its cells wait until one of their row is changed, its rows are not removed. */
+	holdBack(): void {
+		const batch = this.sent;
+		this.giveBack();
+		if (!batch) return;
+		for (const { id } of batch.edits) this.held.add(id);
+		for (const { tempId } of batch.inserts) this.held.add(tempId);
+		for (const id of batch.removes) this.removes.delete(id);
+	}
+
 	waitAgain(edit: CellEdit): void {
 		const place = cellOf(edit.id, edit.key);
 		const later = this.edits.get(place);

@@ -12,8 +12,8 @@ export type Phase = "saved" | "saving" | "away";
 
 export interface Outcome {
 	settled(effects: Effects): void;
-	/** The whole call was refused: its cells show again what was there before. */
-	refused(batch: Batch, failure: Failure): void;
+	/** The whole call was refused; `waits`: for what it says, so that it stays typed and waits for a change. */
+	refused(batch: Batch, failure: Failure, waits: boolean): void;
 	restored(ids: string[]): void;
 	phase(phase: Phase): void;
 }
@@ -24,8 +24,10 @@ export interface Calls {
 }
 
 /** No answer, or one that another try may get better: nothing was refused. */
-const isPassing = (failure: Failure) =>
-	failure.status === 0 || failure.status === 401 || failure.status === 429 || failure.status >= 500;
+const isPassing = ({ status, id }: Failure) =>
+	status === 0 || status === 401 || status === 429 || status >= 500 || id === "row.contended";
+
+const isOfContent = ({ status }: Failure) => status === 400 || status === 409 || status === 422;
 
 export class Sender {
 	private timer: ReturnType<typeof setTimeout> | null = null;
@@ -105,8 +107,10 @@ export class Sender {
 					this.pending.giveBack();
 					return false;
 				}
+				const waits = isOfContent(error);
+				if (waits) this.pending.holdBack();
 				this.pending.sent = null;
-				this.outcome.refused(batch, error);
+				this.outcome.refused(batch, error, waits);
 			}
 		}
 		if (!(await this.restore())) return false;

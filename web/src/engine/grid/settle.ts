@@ -1,4 +1,5 @@
 /** The server's answer to a call, taken apart: what is stored, what has to change on screen, what the person must look at. */
+import type { Failure } from "@/kit/transport";
 import type { CellError, GridChange } from "@/parts/grid";
 import type { Pending } from "./pending";
 import { cellOf, same } from "./placing";
@@ -137,4 +138,27 @@ function refuseRow(
 	for (const { key, reason } of reasons) if (key) effects.errors.push({ id, key, message: reason });
 	if (whole) for (const { key } of mine) effects.errors.push({ id, key, message: whole });
 	if (whole && mine.length === 0) effects.said.push(whole);
+}
+
+/** What a refused call says, at its cells: at the fields that it names, or at all that it would have written. */
+export function refusedCells(batch: Batch, failure: Failure, keys: readonly string[]): CellError[] {
+	const fresh = batch.inserts.flatMap(({ tempId, values }) =>
+		Object.keys(values).map((key) => ({ id: tempId, key })),
+	);
+	const typed = [...batch.edits, ...fresh].filter(({ key }) => keys.includes(key));
+	const named = typed.filter(({ key }) => key in failure.fields);
+	return (named.length > 0 ? named : typed).map(({ id, key }) => ({
+		id,
+		key,
+		message: failure.fields[key] ?? failure.message,
+	}));
+}
+
+/** Cells as they were before the call, without the rows that it would have added. */
+export function takenBack(batch: Batch): GridChange[] {
+	const cells = batch.edits.map(
+		({ id, key, old }): GridChange => ({ op: "set", id, key, old: undefined, value: old }),
+	);
+	const fresh = batch.inserts.map((row) => row.tempId);
+	return fresh.length > 0 ? [...cells, { op: "remove", ids: fresh }] : cells;
 }

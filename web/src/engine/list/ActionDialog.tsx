@@ -54,7 +54,7 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 			cancelText={t("返回 | Back")}
 			busy={sending.busy}
 		>
-			<Problem text={sending.problem} />
+			<Problem text={sending.problem ?? unasked(action, sending.errors)} />
 			{action.confirm && <p>{localize(action.confirm)}</p>}
 			<Form form={form} layout="vertical" initialValues={startOf(action, rows)}>
 				{action.fields.map((field) => (
@@ -91,6 +91,12 @@ function namesOf(describe: Describe, action: ResourceAction, rows: Row[]): strin
 /** What goes on as a task is shown until it has ended. */
 const taskOf = (answer: unknown): string | null =>
 	typeof answer === "object" && answer !== null && "taskId" in answer ? String(answer.taskId) : null;
+
+/** What is said of a field that the dialog does not ask for. */
+function unasked({ fields }: ResourceAction, errors: Record<string, string>): string | null {
+	const key = Object.keys(errors).find((one) => !fields.some((field) => field.key === one));
+	return key === undefined ? null : localize(errors[key]);
+}
 
 const isEmpty = (value: unknown) => value === undefined || value === null || String(value).trim() === "";
 

@@ -42,6 +42,7 @@ APART: dict[str, tuple[str, ...]] = {
     "sign/flow": ("subject_id",),
     "rental/dunning": ("bill_id",),
     "portal/improve": ("token_hash",),
+    "vip/improve": ("token_hash",),
     "rental/shift": ("operator_id",),
     "fin/due": ("person_id",),
     "vip/rating": ("member_id",),

@@ -1051,14 +1051,14 @@ export interface components {
         Filled: {
             count: number;
         };
-        /** @description `fields`: what the renter is asked for; `days`: how long the link is good. */
+        /** @description `owner_id`: whose data; `fields`: what they are asked for; `days`: how long the link is good. */
         AskOwnData: {
             /** @default 7 */
             days?: number;
             fields: string[];
             /** @default  */
             note?: string;
-            renterId: string;
+            ownerId: string;
         };
         /** @description `name` is shortened: who holds the link knows whom it is for. */
         OwnForm: {
@@ -1067,18 +1067,25 @@ export interface components {
             name: string;
             organisation: string;
         };
+        /** @description `kind`: text, date or dict; a dict has `options`. `max`: the most characters, 0 where that does not matter. */
         OwnField: {
             key: string;
+            kind: string;
             known: boolean;
             label: components["schemas"]["WordPair"];
             max: number;
             message: string | null;
+            options: components["schemas"]["OwnOption"][];
             pattern: string | null;
         };
         /** @description A text in both languages. */
         WordPair: {
             en: string;
             zh: string;
+        };
+        OwnOption: {
+            label: components["schemas"]["WordPair"];
+            value: string;
         };
         get_portal_improve_review_query: {
             id: string;
@@ -1097,7 +1104,7 @@ export interface components {
             new: string | null;
             now: string | null;
         };
-        /** @description `take`: the fields that are written to the renter; the others are left as they are. */
+        /** @description `take`: the fields that are written to whom they tell of; the others are left as they are. */
         TakeOver: {
             id: string;
             /** @default  */
@@ -8224,6 +8231,9 @@ export interface components {
             reason?: string;
             version: number;
         };
+        get_vip_improve_review_query: {
+            id: string;
+        };
         /** @description Nothing where the account belongs to no member. */
         OwnRecord: {
             member: components["schemas"]["OwnMember"] | null;
@@ -12581,6 +12591,31 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        VipImprove: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            expiresAt?: string;
+            fields?: string;
+            fields_dictText?: string | null;
+            filledAt?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            note?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reviewedAt?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         VipLearning: {
             /** Format: date */
             beginOn?: string | null;
@@ -13409,6 +13444,7 @@ export interface Calls {
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: Shapes["get_sys_visitInfo_result"] };
 	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
+	"GET /vip/improve/review": { body: unknown; query: Shapes["get_vip_improve_review_query"]; result: Shapes["Review"] };
 	"GET /vip/person/mine": { body: unknown; query: unknown; result: Shapes["OwnRecord"] };
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
@@ -13797,6 +13833,9 @@ export interface Calls {
 	"POST /vip/firm/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/suspend": { body: Shapes["VipFirmSuspend"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/withdraw": { body: Shapes["VipFirmWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
+	"POST /vip/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/refuse": { body: Shapes["VipPersonRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/remove": { body: Shapes["VipPersonRemove"]; query: unknown; result: Shapes["StepResult"] };
@@ -13993,6 +14032,7 @@ export interface Rows {
 	"vip/firmTarget": Shapes["VipFirmTarget"];
 	"vip/followUp": Shapes["VipFollowUp"];
 	"vip/honour": Shapes["VipHonour"];
+	"vip/improve": Shapes["VipImprove"];
 	"vip/learning": Shapes["VipLearning"];
 	"vip/level": Shapes["VipLevel"];
 	"vip/npc": Shapes["VipNpc"];

@@ -310,6 +310,18 @@ export interface components {
             id: string;
             version: number;
         };
+        FinActivityFeeUnwaive: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        FinActivityFeeWaive: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         IssueDues: {
             /** @default  */
@@ -9341,6 +9353,8 @@ export interface components {
             createTime?: string;
             /** @description yuan, two decimals */
             fee?: string;
+            feeState?: string | null;
+            feeState_dictText?: string | null;
             gate?: string | null;
             id: string;
             memberId?: string | null;
@@ -9852,6 +9866,38 @@ export interface components {
             /** Format: date */
             usedOn?: string;
         };
+        FinActivityFee: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            no?: string;
+            /** @description yuan, two decimals */
+            paid?: string;
+            /** @description yuan, two decimals */
+            payable?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            registrationId?: string;
+            registrationId_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         FinDue: {
             /** @description yuan, two decimals */
             amount?: string;
@@ -9942,10 +9988,12 @@ export interface components {
             can?: string[];
             createBy?: string | null;
             createTime?: string;
-            dueId?: string;
+            dueId?: string | null;
             dueId_dictText?: string | null;
             /** @description yuan, two decimals */
             fee?: string;
+            feeId?: string | null;
+            feeId_dictText?: string | null;
             id: string;
             mends?: {
                 [key: string]: "usual" | "rare";
@@ -13529,6 +13577,8 @@ export interface Calls {
 	"POST /crm/question/rate": { body: Shapes["CrmQuestionRate"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/revise": { body: Shapes["CrmQuestionRevise"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/activityFee/unwaive": { body: Shapes["FinActivityFeeUnwaive"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/activityFee/waive": { body: Shapes["FinActivityFeeWaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/due/issue": { body: Shapes["IssueDues"]; query: unknown; result: Shapes["IssuedDues"] };
 	"POST /fin/due/unwaive": { body: Shapes["FinDueUnwaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/due/waive": { body: Shapes["FinDueWaive"]; query: unknown; result: Shapes["StepResult"] };
@@ -13911,6 +13961,7 @@ export interface Rows {
 	"crm/question": Shapes["CrmQuestion"];
 	"crm/resource": Shapes["CrmResource"];
 	"crm/resourceUse": Shapes["CrmResourceUse"];
+	"fin/activityFee": Shapes["FinActivityFee"];
 	"fin/due": Shapes["FinDue"];
 	"fin/invoice": Shapes["FinInvoice"];
 	"fin/payMethod": Shapes["FinPayMethod"];

@@ -119,14 +119,25 @@ class PublicPageLine(Shape):
     title: str
 
 
+class AnsweredQuestion(Shape):
+    """The title of what a tenant asked and the answer; `since`: when it was answered. Nothing of who asked."""
+
+    id: str
+    title: str
+    answer: str
+    category: str | None
+    since: str | None
+
+
 class PublicBlock(Shape):
-    """`kind` says which of the others it shows: heading, text, image or cards."""
+    """`kind` says which of the others it shows: heading, text, image, cards or questions."""
 
     kind: str
     title: str | None
     html: str | None
     image: str | None
     articles: list[PublicArticle]
+    questions: list[AnsweredQuestion]
 
 
 class PublicPage(Shape):
@@ -151,6 +162,7 @@ class PublicFacts(Shape):
     columns: list[PublicColumn]
     ads: list[PublicAd]
     pages: list[PublicPageLine]
+    questions: list[AnsweredQuestion]
     apps: list[AppShape]
 
 

@@ -1141,6 +1141,7 @@ export interface components {
             name: string;
             offer: components["schemas"]["OfferedPlace"][];
             pages: components["schemas"]["PublicPageLine"][];
+            questions: components["schemas"]["AnsweredQuestion"][];
             record: string | null;
             slogan: string | null;
         };
@@ -1206,6 +1207,14 @@ export interface components {
             path: string;
             title: string;
         };
+        /** @description The title of what a tenant asked and the answer; `since`: when it was answered. Nothing of who asked. */
+        AnsweredQuestion: {
+            answer: string;
+            category: string | null;
+            id: string;
+            since: string | null;
+            title: string;
+        };
         get_portal_public_articles_query: {
             /** @default  */
             tenant?: string;
@@ -1230,12 +1239,13 @@ export interface components {
             since: string;
             title: string;
         };
-        /** @description `kind` says which of the others it shows: heading, text, image or cards. */
+        /** @description `kind` says which of the others it shows: heading, text, image, cards or questions. */
         PublicBlock: {
             articles: components["schemas"]["PublicArticle"][];
             html: string | null;
             image: string | null;
             kind: string;
+            questions: components["schemas"]["AnsweredQuestion"][];
             title: string | null;
         };
         get_portal_public_text_query: {

@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Json, Money, Ref
 from schema.kit.dictionary import dictionary, states
-from schema.kit.field import f
+from schema.kit.field import Wire, f
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
@@ -23,8 +23,11 @@ REGISTRATION_SOURCE = dictionary(
 )
 
 
+FEE_STATE = "(SELECT p.state FROM fin_activity_fee p WHERE p.registration_id = t.id AND p.del_flag = 0)"
+
+
 class Registration(Base):
-    """`fee` in fen, for all seats. `queue_no`: the place in the line of those who had to wait, in order. `answers`: by the id of the
+    """`fee` in fen, for all seats; `fee_state` is read from what is to be received for it. `queue_no`: the place in the line of those who had to wait, in order. `answers`: by the id of the
     question; `answer_text` says them as they were asked. `checked_by`: signature of who let them in first."""
 
     activity_id = Ref(db_index=True)
@@ -34,6 +37,7 @@ class Registration(Base):
     phone = Char(20, default="")
     seats = Int(default=1)
     fee = Money(default=0)
+    fee_state = Char(12, null=True)
     source = Char(10, default=DESK)
     answers = Json(null=True)
     answer_text = Char(2000, null=True)
@@ -122,6 +126,15 @@ registration = Resource(
         f("phone", "手机 | Mobile", rule="mobile", find="like", width=124),
         f("seats", "人数 | Seats", limits=(1, 50), flags="once", find="range", width=72),
         f("fee", "费用 | Fee", flags="read_only", find="range", width=96),
+        f(
+            "fee_state",
+            "缴费 | Paid",
+            dict="fin_fee_state",
+            find="in",
+            flags="read_only",
+            width=96,
+            wire=Wire(reads=FEE_STATE),
+        ),
         f("ticket_no", "票号 | Ticket", find="like", flags="unique read_only", width=140),
         f("state", "状态 | State", dict="registration_state", find="in", flags="read_only", width=96),
         f("queue_no", "候补序号 | In line", flags="read_only", hide="list"),
@@ -133,7 +146,7 @@ registration = Resource(
         f("reason", "取消原因 | Why cancelled", flags="read_only", hide="list"),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
-    list="name state activity_id session_id phone seats ticket_no fee member_id source checked_at create_time",
+    list="name state activity_id session_id phone seats ticket_no fee fee_state member_id source checked_at create_time",
     can="list add edit export",
     label="name",
     rows=Rows(

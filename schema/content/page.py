@@ -8,7 +8,7 @@ from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
 DRAFT, PUBLISHED, OFFLINE = "draft", "published", "offline"
-HEADING, TEXT, IMAGE, CARDS = "heading", "text", "image", "cards"
+HEADING, TEXT, IMAGE, CARDS, QUESTIONS = "heading", "text", "image", "cards", "questions"
 BLOCK_KIND = dictionary(
     "cms_block_kind",
     "区块类型 | Kind of block",
@@ -16,6 +16,7 @@ BLOCK_KIND = dictionary(
     "text=正文 | Text #default",
     "image=图片 | Picture #cyan",
     "cards=文章卡片 | Cards of articles #purple",
+    "questions=已公开的问答 | Published questions #green",
 )
 
 
@@ -31,7 +32,8 @@ class SitePage(Base):
 
 
 class PageBlock(Base):
-    """`title` of a heading, `html` of a text, `image` of a picture; cards show the newest articles of `column_id`."""
+    """`title` of a heading, `html` of a text, `image` of a picture; cards show the newest articles of `column_id`, questions
+    those of tenants that were published."""
 
     page_id = Ref(db_index=True)
     kind = Char(12)

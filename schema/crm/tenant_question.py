@@ -54,7 +54,7 @@ PROCESS = Process(
             "公开 | Publish",
             ANSWERED,
             PUBLISHED,
-            confirm="公开后问题与答复可供他人查阅，确认？ | Others can read question and answer then. Publish?",
+            confirm="公开后，标题与答复显示在官网上；提问人、详情与房源不公开。确认？ | The title and the answer are shown on the public site then; who asked, the details and the property are not. Publish?",
             done="公开 | Published",
         ),
         Transition(

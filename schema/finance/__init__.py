@@ -2,6 +2,7 @@
 
 from tortoise import Model
 
+from schema.finance.activity_fee import FEE_CONSTRAINTS, FEE_STATE, activity_fee
 from schema.finance.due import DUE_CONSTRAINTS, DUE_STATE, due
 from schema.finance.invoice import INVOICE_KIND, INVOICE_STATE, invoice
 from schema.finance.pay_method import PAY_METHOD_KIND, pay_method
@@ -11,13 +12,14 @@ from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = [pay_method, due, payment, refund, invoice]
+RESOURCES: list[Resource] = [pay_method, due, activity_fee, payment, refund, invoice]
 DICTIONARIES: list[Dictionary] = [
     PAY_METHOD_KIND,
     DUE_STATE,
+    FEE_STATE,
     PAYMENT_STATE,
     REFUND_STATE,
     INVOICE_KIND,
     INVOICE_STATE,
 ]
-CONSTRAINTS: list[str] = [*DUE_CONSTRAINTS, *PAYMENT_CONSTRAINTS, *REFUND_CONSTRAINTS]
+CONSTRAINTS: list[str] = [*DUE_CONSTRAINTS, *FEE_CONSTRAINTS, *PAYMENT_CONSTRAINTS, *REFUND_CONSTRAINTS]

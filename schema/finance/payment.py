@@ -18,13 +18,14 @@ REVIEWED_FROM = 5_000_00
 
 
 class DuePayment(Base):
-    """Fen. `receipt_no` is given when it counts; `fee` is what the method keeps; `refunded` has been paid back of it.
+    """Fen. Of dues or of the fee of an activity. `receipt_no` is given when it counts; `fee` is what the method keeps; `refunded` has been paid back of it.
 
     `reviewed_by` is empty where it counted at once.
     """
 
     receipt_no = Char(20, null=True)
-    due_id = Ref(db_index=True)
+    due_id = Ref(null=True, db_index=True)
+    fee_id = Ref(null=True, db_index=True)
     payer = Char(60)
     amount = Money()
     method_id = Ref(db_index=True)
@@ -93,6 +94,7 @@ payment = Resource(
     fields=[
         f("receipt_no", "收据号 | Receipt no.", find="like", flags="unique read_only", width=136),
         f("due_id", "会费 | Dues", ref="fin/due", find="eq", width=240),
+        f("fee_id", "活动费用 | Fee of an activity", ref="fin/activityFee", find="eq", width=240),
         f("payer", "缴费人 | Payer", find="like", width=160),
         f("amount", "金额（元） | Amount (yuan)", limits=(0, None), find="range", width=112),
         f("method_id", "收款方式 | Method", ref="fin/payMethod", find="eq", width=128),
@@ -125,7 +127,7 @@ payment = Resource(
         f("reason", "原因 | Reason", flags="read_only", hide="list"),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
-    list="payer state amount due_id method_id paid_at txn_no receipt_no submitted_by reviewed_by refunded",
+    list="payer state amount due_id fee_id method_id paid_at txn_no receipt_no submitted_by reviewed_by refunded",
     sort="-create_time",
     can="list add export",
     label="receipt_no payer",
@@ -140,6 +142,7 @@ payment = Resource(
 PAYMENT_STATE = states(payment, "缴费状态 | State of a payment")
 
 PAYMENT_CONSTRAINTS = [
+    check("fin_payment", "fin_payment_of_one", 'num_nonnulls("due_id", "fee_id") = 1 OR "del_flag" = 2'),
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_fin_payment_txn" ON "fin_payment" ("tenant_id", "method_id", "txn_no")'
     " WHERE txn_no IS NOT NULL AND state IN ('submitted', 'confirmed') AND del_flag = 0",
     check(

@@ -19,6 +19,7 @@ from schema.member.firm_subject import SUBJECT_KIND, subject
 from schema.member.firm_target import target
 from schema.member.follow_up import follow_up
 from schema.member.honour import honour
+from schema.member.improve import MEMBER_IMPROVE_CONSTRAINTS, MEMBER_OWN_FIELD, improve
 from schema.member.learning import learning
 from schema.member.level import level
 from schema.member.npc import NPC_CONSTRAINTS, npc
@@ -70,6 +71,7 @@ RESOURCES: list[Resource] = [
     agreement,
     follow_up,
     trip,
+    improve,
 ]
 DICTIONARIES: list[Dictionary] = [
     CHAPTER_KIND,
@@ -98,6 +100,7 @@ DICTIONARIES: list[Dictionary] = [
     SCORE_STATE,
     MEMBER_AGREEMENT,
     TRIP_PURPOSE,
+    MEMBER_OWN_FIELD,
 ]
 CONSTRAINTS: list[str] = [
     *SHARE_CONSTRAINTS,
@@ -106,4 +109,5 @@ CONSTRAINTS: list[str] = [
     *CPPCC_CONSTRAINTS,
     *NPC_CONSTRAINTS,
     *SCORE_CONSTRAINTS,
+    *MEMBER_IMPROVE_CONSTRAINTS,
 ]

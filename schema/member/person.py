@@ -1,5 +1,6 @@
 """Members: the person behind every other file of the domain."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref, Sealed
 from schema.kit.dictionary import dictionary, states
@@ -197,11 +198,13 @@ person = Resource(
             "vip/agreement",
             "vip/followUp",
             "vip/trip",
+            "vip/improve",
         )
     ],
     rows=Rows(beside="org_id"),
     views=Views(cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile")),
     process=membership_process("会员 | Member", "member_no"),
+    actions=[Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link")],
 )
 
 MEMBER_STATE = states(person, "会员状态 | Member state")

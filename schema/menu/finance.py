@@ -8,6 +8,7 @@ FINANCE = Group(
     "wallet",
     (
         Page("/fin/due", icon="wallet", resource="fin/due"),
+        Page("/fin/activityFee", icon="wallet", resource="fin/activityFee"),
         Page("/fin/payment", icon="audit", resource="fin/payment"),
         Page("/fin/refund", icon="bank", resource="fin/refund"),
         Page("/fin/invoice", icon="file-text", resource="fin/invoice"),

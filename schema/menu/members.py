@@ -17,6 +17,7 @@ MEMBERS = Group(
         Page("/vip/followUp", icon="notification", resource="vip/followUp"),
         Page("/vip/agreement", icon="file-text", resource="vip/agreement"),
         Page("/vip/trip", icon="calendar", resource="vip/trip"),
+        Page("/vip/improve", icon="contacts", resource="vip/improve"),
         Page("/vip/contact", icon="table", resource="vip/contact", hidden=True),
         Page("/vip/work", icon="table", resource="vip/work", hidden=True),
         Page("/vip/study", icon="table", resource="vip/study", hidden=True),

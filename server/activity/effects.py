@@ -9,6 +9,7 @@ from schema.kit.clock import now
 from server.activity.places import close_line, free_place
 from server.activity.tickets import checked_now
 from server.engine.effects import Act, Blocker, Effects
+from server.finance.api import end_fee
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
@@ -47,6 +48,8 @@ async def check_in(act: Act) -> None:
 
 async def give_back(act: Act) -> None:
     await free_place(act.work, act.row)
+    held = await fetch(Activity, act.actor, act.row.activity_id)
+    await end_fee(act.work, act.row, held.begin_at, f"取消报名：{act.body.reason}")
 
 
 EFFECTS: dict[str, Effects] = {

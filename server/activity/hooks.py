@@ -10,7 +10,7 @@ from server.activity.planning import (
     move_up_session,
     prepare_activity,
 )
-from server.activity.registering import check_person, complete, lock_activities
+from server.activity.registering import charge_seat, check_person, complete, lock_activities
 from server.engine.hooks import After, Before, Hooks
 
 HOOKS: dict[str, Hooks] = {
@@ -22,5 +22,7 @@ HOOKS: dict[str, Hooks] = {
     ),
     "act/session": Hooks(validate=check_session, prepare=keep_room, after=After(edit=move_up_session)),
     "act/question": Hooks(validate=check_question),
-    "act/registration": Hooks(lock=lock_activities, validate=check_person, prepare=complete),
+    "act/registration": Hooks(
+        lock=lock_activities, validate=check_person, prepare=complete, after=After(add=charge_seat)
+    ),
 }

@@ -10,6 +10,7 @@ from schema.activity.registration import CONFIRMED, WAITING, Registration, regis
 from schema.activity.session import ActivitySession, session
 from schema.kit.errors import Conflict
 from server.engine.process import open_transition
+from server.finance.api import charge, end_fee
 from server.kit.scope import lock, of_tenant, scoped
 from server.kit.unit_of_work import Work
 
@@ -65,6 +66,7 @@ async def promote(work: Work, activity_id: int, besides: int = 0) -> None:
         await _count(work, row, part, taken=waiting.seats, queued=-waiting.seats)
         async with open_transition(work, registration, waiting, "promote"):
             pass
+        await charge(work, waiting)
 
 
 async def close_line(work: Work, activity_id: int, code: str, states: tuple[str, ...], reason: str) -> None:
@@ -81,6 +83,8 @@ async def close_line(work: Work, activity_id: int, code: str, states: tuple[str,
             act.reason = reason
             if freed:
                 act.changes["reason"] = reason
+        if freed:
+            await end_fee(work, row, None, reason)
 
 
 def _has_room(row: Activity, part: ActivitySession | None, seats: int) -> bool:

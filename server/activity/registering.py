@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from schema.activity.activity import MEMBERS, OVER, Activity
-from schema.activity.registration import CANCELLED, Registration
+from schema.activity.registration import CANCELLED, CONFIRMED, Registration
 from schema.activity.session import ActivitySession
 from schema.kit.errors import Conflict, Invalid
 from schema.member.person import Member
 from server.activity.places import take_place
 from server.activity.tickets import make_number
 from server.engine.hooks import Change, value_after
+from server.finance.api import charge
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
@@ -62,6 +63,12 @@ async def complete(work: Work, values: dict[str, Any], row: Registration | None,
         "state": place.state,
         "queue_no": place.queue_no,
     }
+
+
+async def charge_seat(work: Work, row: Registration, actor: Actor) -> None:
+    """Who has a seat at once owes the fee at once; who waits does when they move up."""
+    if row.state == CONFIRMED:
+        await charge(work, row)
 
 
 async def _refuse_twice(actor: Actor, values: Mapping[str, Any], row: Registration | None) -> None:

@@ -18,7 +18,7 @@ from schema.kit.rules import RULES
 from schema.system.tenant import Tenant
 from server.account.api import Allowance, spend
 from server.activity.models import ActivityToken, Answered, SignUp
-from server.activity.registering import complete, lock_activities
+from server.activity.registering import charge_seat, complete, lock_activities
 from server.http.adapters import Id
 from server.http.session import address_of
 from server.kit.actor import Actor, system_actor
@@ -132,6 +132,7 @@ async def sign_up(request: Request, body: SignUp) -> dict[str, Any]:
         row = Registration(**values)
         await work.insert(row)
         work.log_state(row, "registration", None, row.state, "signUp")
+        await charge_seat(work, row, actor)
     return {
         "state": row.state,
         "ticketNo": row.ticket_no,

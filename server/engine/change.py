@@ -68,7 +68,9 @@ async def update_in(
     version: int | None = None,
     *,
     root: bool = True,
+    action: str = "edit",
 ) -> None:
+    """Changes a row; `action` is what the trail calls it."""
     hooks = hooks_of(resource.path)
     refuse_settled(resource, row)
     if root:
@@ -80,7 +82,7 @@ async def update_in(
     held = await linked_ids(work, resource, row, links)
     await lock_named(work, resource, {**values, **links}, {**_named_by(resource, row), **held})
     changed = {column: (held[column], text) for column, text in links.items() if _ids(held[column]) != _ids(text)}
-    await work.update(row, values, version, links=changed)
+    await work.update(row, values, version, action=action, links=changed)
     await save_links(work, resource, row, links)
     if hooks.after.edit:
         await hooks.after.edit(work, row, work.actor)

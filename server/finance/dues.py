@@ -1,21 +1,19 @@
-"""Dues of one member: what is checked and filled in when they are typed, and how money that came in or went out is booked on them."""
+"""Dues of one member: what is checked and filled in when they are typed, and when they may be waived."""
 
 from typing import Any
 
-from schema.finance.due import OWED, PAID, PART, UNPAID, MemberDue, due
-from schema.finance.payment import SUBMITTED, DuePayment
+from schema.finance.due import MemberDue
 from schema.kit.errors import Conflict, Invalid
 from schema.member.firm import Firm
 from schema.member.person import Member
 from server.engine.effects import Act, Effects
 from server.engine.hooks import Hooks, value_after
-from server.engine.process import open_transition
+from server.finance.receivables import pending_on
 from server.kit.actor import Actor
 from server.kit.numbers import next_number
-from server.kit.scope import lock, scoped
+from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
-_STEPS = {PART: "partly", PAID: "settle", UNPAID: "reopen"}
 DIGITS = 5
 
 
@@ -66,29 +64,9 @@ async def _subject_of(values: dict[str, Any], actor: Actor) -> Member | Firm:
     return found
 
 
-async def lock_due(actor: Actor, due_id: int) -> MemberDue:
-    return await lock(MemberDue, actor, due_id)
-
-
-async def pending_on(actor: Actor, due_id: int) -> int:
-    """What is said to be paid and not yet looked at."""
-    claims = await scoped(DuePayment, actor).filter(due_id=due_id, state=SUBMITTED)
-    return sum(claim.amount for claim in claims)
-
-
-async def book(work: Work, row: MemberDue, amount: int) -> None:
-    """Money that came in, or went out again (below zero), on locked dues; Conflict where they owe less or are waived."""
-    paid = row.paid + amount
-    if paid > row.payable and row.state in (*OWED, PAID):
-        raise Conflict("金额超过该会费的待缴金额 | More than is still owed for these dues", id="fin.due.excess")
-    state = PAID if paid == row.payable else PART if paid else UNPAID
-    async with open_transition(work, due, row, _STEPS[state]) as act:
-        act.changes["paid"] = paid
-
-
 async def waive(act: Act) -> None:
     """Not while somebody says that they paid."""
-    if await pending_on(act.actor, act.row.id):
+    if await pending_on(act.actor, act.row):
         raise Conflict(
             "该会费有待审核的缴费，请先审核 | A payment of these dues waits for a review; decide on it first",
             id="fin.due.pending",

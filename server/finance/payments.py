@@ -1,6 +1,6 @@
-"""Payments: what is checked when one is submitted, and what confirming and reversing it does to the dues.
+"""Payments: what is checked when one is submitted, and what confirming and reversing it does to what it is for.
 
-Locks: the payment, its dues, then the running number. More than is owed is never taken: it is refused at the field.
+Locks: the payment, its dues or fee, then the running number. More than is owed is never taken: it is refused at the field.
 """
 
 from decimal import Decimal
@@ -17,7 +17,7 @@ from schema.kit.numerals import document_number
 from server.engine.effects import Act, Blocker, Effects
 from server.engine.hooks import After, Hooks
 from server.engine.process import open_transition
-from server.finance.dues import book, lock_due, pending_on
+from server.finance.receivables import book, lock_receivable, pending_on
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.numbers import next_number
@@ -40,6 +40,8 @@ def fee_of(amount: int, rate: Decimal) -> int:
 
 async def check_payment(actor: Actor, values: dict[str, Any], row: DuePayment | None) -> None:
     faults: dict[str, str] = {}
+    if bool(values.get("due_id")) == bool(values.get("fee_id")):
+        faults["dueId"] = "会费与活动费用请选择其中一个 | Choose either dues or the fee of an activity"
     if values["amount"] <= 0:
         faults["amount"] = "金额应大于0 | The amount must be above zero"
     if values["paid_at"].astimezone(SHANGHAI).date() > today():
@@ -54,7 +56,7 @@ async def check_payment(actor: Actor, values: dict[str, Any], row: DuePayment | 
 
 
 async def submit(work: Work, values: dict[str, Any], row: DuePayment | None, actor: Actor) -> None:
-    """Held against what is owed, with the dues locked, so that two claims at once are never more than that together."""
+    """Held against what is owed, with that locked, so that two claims at once are never more than that together."""
     await _check_open(values, actor)
     values["txn_no"] = document_number(values.get("txn_no") or "") or None
     if values["txn_no"]:
@@ -65,13 +67,14 @@ async def submit(work: Work, values: dict[str, Any], row: DuePayment | None, act
 
 
 async def _check_open(values: dict[str, Any], actor: Actor) -> None:
+    key = "feeId" if values.get("fee_id") else "dueId"
     try:
-        row = await lock_due(actor, values["due_id"])
+        row = await lock_receivable(actor, values)
     except NotFound as error:
-        raise Invalid(fields={"dueId": "该会费不存在 | There are no such dues"}) from error
+        raise Invalid(fields={key: "该款项不存在 | There is no such thing to pay"}) from error
     if row.state not in OWED:
-        raise Invalid(fields={"dueId": "该会费无需缴纳 | Nothing is owed for these dues"})
-    pending = await pending_on(actor, row.id)
+        raise Invalid(fields={key: "该款项无需缴纳 | Nothing is owed for it"})
+    pending = await pending_on(actor, row)
     left = row.payable - row.paid - pending
     if values["amount"] > left:
         waits_zh = f"（另有{to_yuan(pending)}元待审核）" if pending else ""
@@ -97,9 +100,9 @@ async def accept_small(work: Work, row: DuePayment, actor: Actor) -> None:
 
 
 async def take_in(act: Act) -> None:
-    """Books it on its dues, and gives it the next receipt number of the year."""
+    """Books it on what it is for, and gives it the next receipt number of the year."""
     row: DuePayment = act.row
-    await book(act.work, await lock_due(act.actor, row.due_id), row.amount)
+    await book(act.work, await lock_receivable(act.actor, row), row.amount)
     year = (await business_day(act.actor.tenant_id)).year
     act.changes |= {
         "receipt_no": await next_number(act.work, "fin_payment", "receipt_no", f"HF{year}", RECEIPT_DIGITS),
@@ -117,11 +120,11 @@ async def reject(act: Act) -> None:
 
 
 async def reverse(act: Act) -> None:
-    """The dues owe it again; not what was paid back, or is about to be."""
+    """It is owed again; not what was paid back, or is about to be."""
     row: DuePayment = act.row
     if row.refunded or await scoped(DueRefund, act.actor).filter(payment_id=row.id, state=ASKED).exists():
         raise Conflict("该缴费有退款，不能冲正 | It has a refund and cannot be reversed", id="fin.payment.refunded")
-    await book(act.work, await lock_due(act.actor, row.due_id), -row.amount)
+    await book(act.work, await lock_receivable(act.actor, row), -row.amount)
 
 
 def is_somebody_elses(actor: Actor, row: DuePayment) -> list[Blocker]:

@@ -1,4 +1,4 @@
-"""Refunds: never more than is left of a payment, and never agreed by who asked. Locks: the refund, its payment, the dues."""
+"""Refunds: never more than is left of a payment, and never agreed by who asked. Locks: the refund, its payment, the dues or fee."""
 
 from schema.finance.pay_method import PayMethod
 from schema.finance.payment import CONFIRMED, DuePayment, payment
@@ -10,7 +10,7 @@ from server.engine.effects import Act, Blocker, Effects
 from server.engine.process import open_transition
 from server.engine.row_locks import lock_present
 from server.engine.visible import check_visible
-from server.finance.dues import book, lock_due
+from server.finance.receivables import book, lock_receivable
 from server.finance.shapes import AskRefund
 from server.kit.actor import Actor
 from server.kit.scope import lock, parse_id, scoped
@@ -59,13 +59,13 @@ def _check_amount(amount: int, left: int) -> None:
 
 
 async def approve(act: Act) -> None:
-    """The payment and its dues are less by it."""
+    """The payment, and what came in for its dues or fee, are less by it."""
     row: DueRefund = act.row
     paid = await lock(DuePayment, act.actor, row.payment_id)
     if paid.refunded + row.amount > paid.amount:
         raise Conflict("退款合计超过缴费金额 | The refunds are more than was paid", id="fin.refund.excess")
     async with open_transition(act.work, payment, paid, "payBack") as back:
-        await book(act.work, await lock_due(act.actor, paid.due_id), -row.amount)
+        await book(act.work, await lock_receivable(act.actor, paid), -row.amount)
         back.changes["refunded"] = paid.refunded + row.amount
     await sign(act)
 

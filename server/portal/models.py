@@ -119,14 +119,25 @@ class PublicPageLine(Shape):
     title: str
 
 
+class AnsweredQuestion(Shape):
+    """The title of what a tenant asked and the answer; `since`: when it was answered. Nothing of who asked."""
+
+    id: str
+    title: str
+    answer: str
+    category: str | None
+    since: str | None
+
+
 class PublicBlock(Shape):
-    """`kind` says which of the others it shows: heading, text, image or cards."""
+    """`kind` says which of the others it shows: heading, text, image, cards or questions."""
 
     kind: str
     title: str | None
     html: str | None
     image: str | None
     articles: list[PublicArticle]
+    questions: list[AnsweredQuestion]
 
 
 class PublicPage(Shape):
@@ -151,13 +162,14 @@ class PublicFacts(Shape):
     columns: list[PublicColumn]
     ads: list[PublicAd]
     pages: list[PublicPageLine]
+    questions: list[AnsweredQuestion]
     apps: list[AppShape]
 
 
 class AskOwnData(Body):
-    """`fields`: what the renter is asked for; `days`: how long the link is good."""
+    """`owner_id`: whose data; `fields`: what they are asked for; `days`: how long the link is good."""
 
-    renter_id: str
+    owner_id: str
     fields: list[str] = Field(min_length=1, max_length=10)
     days: int = Field(default=7, ge=1, le=30)
     note: str = Field(default="", max_length=200)
@@ -180,12 +192,21 @@ class FillForm(Token):
     values: dict[str, str] = Field(max_length=10)
 
 
+class OwnOption(Shape):
+    value: str
+    label: WordPair
+
+
 class OwnField(Shape):
+    """`kind`: text, date or dict; a dict has `options`. `max`: the most characters, 0 where that does not matter."""
+
     key: str
     label: WordPair
+    kind: str
     max: int
     pattern: str | None
     message: str | None
+    options: list[OwnOption]
     known: bool
 
 
@@ -215,7 +236,7 @@ class Review(Shape):
 
 
 class TakeOver(Body):
-    """`take`: the fields that are written to the renter; the others are left as they are."""
+    """`take`: the fields that are written to whom they tell of; the others are left as they are."""
 
     id: str
     version: int

@@ -6,6 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from schema.content.page import QUESTIONS
 from schema.kit.clock import to_wire
 from schema.kit.errors import NotFound
 from schema.system.tenant import Tenant
@@ -22,7 +23,7 @@ from server.kit.business_day import business_day
 from server.kit.files import find_file
 from server.kit.scope import parse_id
 from server.portal.models import ColumnQuery, PageQuery, PictureQuery
-from server.portal.shown import clean_or_plain, is_due, list_articles, picture_url, released
+from server.portal.shown import clean_or_plain, is_due, list_articles, list_questions, picture_url, released
 from server.portal.site import open_tenant
 
 CARDS = 6
@@ -63,6 +64,7 @@ async def _block(tenant: Tenant, block: Any) -> dict[str, Any]:
         "html": await asyncio.to_thread(clean_or_plain, block.html) if block.html else None,
         "image": picture_url(tenant, "block", block.id) if block.image else None,
         "articles": articles,
+        "questions": await list_questions(tenant) if block.kind == QUESTIONS else [],
     }
 
 

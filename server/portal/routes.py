@@ -1,5 +1,6 @@
 """Calls of the portal; the generic lists are the engine's."""
 
+from schema.kit.own_data import OwnData
 from server.account.api import LoginResult
 from server.engine.answers import DictItem
 from server.http.adapters import Id
@@ -28,12 +29,12 @@ from server.portal.models import (
     Token,
     Wall,
 )
+from server.portal.own_data import OWN
 from server.portal.pages import read_articles, read_page, read_picture
 from server.portal.site import read_dictionary, read_public, read_text
 from server.portal.sub_apps import read_entry
 from server.portal.wall import read_wall
 
-LINK, REVIEW = "portal:improve:link", "portal:improve:review"
 _PUBLIC: list[Route] = [
     Route(
         "GET",
@@ -126,6 +127,32 @@ _PUBLIC: list[Route] = [
         summary="大屏登录 | Sign a wall display in",
     ),
 ]
+
+
+def _own_data(data: OwnData) -> list[Route]:
+    """The calls of the staff about the links to one kind of person."""
+    return [
+        Route(
+            "POST",
+            f"/{data.links.path}/link",
+            improve.linker(data),
+            needs=data.links.code("link"),
+            body=AskOwnData,
+            result=MadeLink,
+            summary="生成资料链接 | Make an own-data link",
+        ),
+        Route(
+            "GET",
+            f"/{data.links.path}/review",
+            improve.reviewer(data),
+            needs=data.links.code("review"),
+            query=Id,
+            result=Review,
+            summary="审核资料 | Review what came in",
+        ),
+    ]
+
+
 ROUTES: list[Route] = [
     *_PUBLIC,
     Route(
@@ -144,24 +171,7 @@ ROUTES: list[Route] = [
         result=Wall,
         summary="大屏数据 | Figures of the wall",
     ),
-    Route(
-        "POST",
-        "/portal/improve/link",
-        improve.make_link,
-        needs=LINK,
-        body=AskOwnData,
-        result=MadeLink,
-        summary="生成资料链接 | Make an own-data link",
-    ),
-    Route(
-        "GET",
-        "/portal/improve/review",
-        improve.read_review,
-        needs=REVIEW,
-        query=Id,
-        result=Review,
-        summary="审核资料 | Review what came in",
-    ),
+    *(route for data in OWN for route in _own_data(data)),
     Route(
         "POST",
         "/portal/display/link",

@@ -9,6 +9,7 @@ from schema.kit.html import clean_html, paragraphs_of
 from schema.portal.article import Article
 from schema.system.tenant import Tenant
 from server.content.api import published_pages, shown_ads, shown_columns
+from server.crm.api import published_questions
 from server.kit.business_day import business_day
 from server.kit.scope import of_tenant
 from server.settings import get_settings
@@ -59,8 +60,22 @@ def clean_or_plain(text: str) -> str:
         return paragraphs_of(text)
 
 
+async def list_questions(tenant: Tenant) -> list[dict[str, Any]]:
+    """Questions of tenants that were published, the latest answer first."""
+    return [
+        {
+            "id": str(row.id),
+            "title": row.title,
+            "answer": row.answer or "",
+            "category": category,
+            "since": to_wire(row.answered_at) if row.answered_at else None,
+        }
+        for row, category in await published_questions(tenant.id)
+    ]
+
+
 async def site_facts(tenant: Tenant) -> dict[str, Any]:
-    """Columns, ads of today and pages, as the public facts tell of them."""
+    """Columns, ads of today, pages and answered questions, as the public facts tell of them."""
     ads = await shown_ads(tenant.id, await business_day(tenant.id))
     return {
         "columns": [
@@ -78,4 +93,5 @@ async def site_facts(tenant: Tenant) -> dict[str, Any]:
             for row in ads
         ],
         "pages": [{"path": row.path, "title": row.title} for row in await published_pages(tenant.id)],
+        "questions": await list_questions(tenant),
     }

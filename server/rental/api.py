@@ -9,12 +9,10 @@ from server.rental.leases.lapse import lapse_leases
 from server.rental.meters.billing import make_utility_bills
 from server.rental.meters.rounds import AT_ONCE as METERS_AT_ONCE
 from server.rental.meters.rounds import BeginRound, begin_round, plan_round
-from server.rental.renters import OWN_DATA, own_data_of, take_over
 from server.rental.tickets.opening import open_ticket
 
 __all__ = [
     "METERS_AT_ONCE",
-    "OWN_DATA",
     "BeginRound",
     "begin_round",
     "clean_states",
@@ -26,11 +24,9 @@ __all__ = [
     "nightly_occupancy",
     "open_ticket",
     "order_figures",
-    "own_data_of",
     "plan_round",
     "read_offer",
     "release_expired_holds",
     "release_holds_of",
     "set_clean_state",
-    "take_over",
 ]

@@ -8,8 +8,7 @@ from tortoise.exceptions import IntegrityError
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.renter import Renter
-from server.kit.actor import Actor
-from server.kit.scope import fetch, lock, of_tenant, scoped
+from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work
 
 
@@ -57,19 +56,3 @@ async def count_stay(work: Work, order: DailyOrder) -> None:
     for renter in await known.order_by("id").select_for_update(no_key=True):
         row = await work.connection.fetchrow(_COUNT, renter.id, order.id)
         await work.update(renter, {"stay_times": row["stays"], "spend_total": row["spent"]})
-
-
-OWN_DATA = ("phone", "email", "address", "nation", "emergency_name", "emergency_phone")
-"""What a renter may say about themselves, for staff to take over."""
-
-
-async def own_data_of(actor: Actor, renter_id: int) -> dict[str, str | None]:
-    """The renter's name and what is known of their own data."""
-    row = await fetch(Renter, actor, renter_id)
-    return {"name": row.name, **{column: getattr(row, column) for column in OWN_DATA}}
-
-
-async def take_over(work: Work, renter_id: int, values: dict[str, str]) -> None:
-    """Writes what staff accepted of what the renter said."""
-    row = await lock(Renter, work.actor, renter_id)
-    await work.update(row, {column: values[column] for column in OWN_DATA if column in values}, action="improve")

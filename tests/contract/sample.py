@@ -105,9 +105,11 @@ class Sampler:
         return str(row["id"])
 
     async def _existing(self, path: str) -> dict[str, Any]:
-        """A row of a resource that only processes write: units come into being with a house."""
+        """A row of a resource that only processes write: units come into being with a house, fees with a seat."""
         if path == "rental/unit":
             await self.row_of("rental/house")
+        if path == "fin/activityFee":
+            await self.row_of("act/registration")
         page = await self.client.result("GET", f"/{path}/list", params={"pageNo": 1})
         return dict(page["records"][0]) if page["records"] else {"id": None}
 

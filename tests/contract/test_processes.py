@@ -34,6 +34,8 @@ MEANT: dict[str, dict[str, Any]] = {
     "housekeeping/order": {"type": "checkout"},
     "rental/settlement": {"kind": "expiry"},
     "fin/due": {"payable": 1},
+    "fin/activityFee": {"payable": 1},
+    "fin/payment": {"due_id": 1},
     "sd/match": {"demand_id": 1_000_000},
 }
 # Columns by which no two rows may name the same.
@@ -42,8 +44,10 @@ APART: dict[str, tuple[str, ...]] = {
     "sign/flow": ("subject_id",),
     "rental/dunning": ("bill_id",),
     "portal/improve": ("token_hash",),
+    "vip/improve": ("token_hash",),
     "rental/shift": ("operator_id",),
     "fin/due": ("person_id",),
+    "fin/activityFee": ("registration_id",),
     "vip/rating": ("member_id",),
     "cms/page": ("path",),
     "sd/post": ("person_id",),

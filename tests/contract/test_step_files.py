@@ -132,6 +132,7 @@ def test_a_declared_dialog_has_a_file_of_its_code() -> None:
     # shown by the same dialog that takes it over.
     assert without == {
         ("portal/improve", "take"),
+        ("vip/improve", "take"),
         *(("rental/order", code) for code in ("shorten", "resize", "reverse")),
     }
 

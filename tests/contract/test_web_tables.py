@@ -25,6 +25,7 @@ ELSEWHERE: dict[str, str] = {
     "rental/dunning:remind": "over chosen bills of the arrears",
     "rental/settlement:begin": "from the lease that is left",
     "portal/improve:take": "sent by the dialog of portal/improve:review",
+    "vip/improve:take": "sent by the dialog of vip/improve:review",
 }
 
 

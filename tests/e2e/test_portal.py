@@ -103,7 +103,7 @@ def test_a_renter_completes_their_data_once_and_staff_take_it_over_field_by_fiel
 ) -> None:
     clerk = site.sign_in("clerk1")
     renter = clerk.get("/rental/tenant/list", pageSize=1, pageNo=3)["records"][0]
-    made = clerk.post("/portal/improve/link", renterId=renter["id"], fields=["email", "emergencyName", "phone"])
+    made = clerk.post("/portal/improve/link", ownerId=renter["id"], fields=["email", "emergencyName", "phone"])
     address = f"{site.address}/improve#{made['url'].partition('#')[2]}"
     guest = window(PHONE, bypass_csp=True)
     guest.goto(address)
@@ -135,6 +135,39 @@ def test_a_renter_completes_their_data_once_and_staff_take_it_over_field_by_fiel
     expect(row).to_contain_text("部分采纳")
     kept = clerk.get("/rental/tenant/queryById", id=renter["id"])
     assert (kept["email"], kept["emergencyName"], kept["phone"]) == ("guest@example.com", None, renter["phone"])
+
+
+def test_a_member_completes_their_data_on_the_phone_and_the_secretariat_takes_it_over(
+    site: Site, window: Callable[..., Page]
+) -> None:
+    secretary = site.sign_in("admin")
+    member = secretary.get("/vip/person/list", pageSize=1, pageNo=2)["records"][0]
+    made = secretary.post("/vip/improve/link", ownerId=member["id"], fields=["education", "health", "birth"])
+    guest = window(PHONE, bypass_csp=True)
+    guest.goto(f"{site.address}/improve#{made['url'].partition('#')[2]}")
+    expect(guest.get_by_text(f"{member['name'][0]}**")).to_be_visible()
+    expect(guest.locator("body")).not_to_contain_text(member["mobile"])
+    assert findings(guest) == []
+    guest.get_by_label("学历").click()
+    guest.locator(".ant-select-item-option:visible").filter(has_text="研究生").click()
+    guest.get_by_label("出生日期").fill("1971-02-03")
+    guest.get_by_label("健康状况").fill("良好")
+    guest.get_by_role("button", name=re.compile("^提 ?交$")).click()
+    expect(guest.get_by_text("已提交，谢谢！")).to_be_visible()
+
+    desk = window(DESKTOP, bypass_csp=True)
+    sign_in_desktop(desk, site.address, "admin", f"/vip/improve?id={made['id']}")
+    row = desk.locator(".ant-table-row").filter(has_text=member["name"]).first
+    row.get_by_role("button", name=re.compile("^审 ?核$")).click()
+    dialog = desk.get_by_role("dialog")
+    expect(dialog).to_contain_text("研究生")
+    assert findings(desk) == []
+    dialog.get_by_role("checkbox", name="采纳出生日期").uncheck()
+    dialog.get_by_role("button", name="采纳 2 项").click()
+    expect(dialog).to_have_count(0)
+    expect(row).to_contain_text("部分采纳")
+    kept = secretary.get("/vip/person/queryById", id=member["id"])
+    assert (kept["education"], kept["health"], kept["birth"]) == ("graduate", "良好", member["birth"])
 
 
 def test_a_build_has_neither_the_gallery_nor_its_address() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from schema.finance.activity_fee import activity_fee
 from schema.finance.due import due
 from schema.finance.invoice import invoice
 from schema.finance.payment import payment
@@ -14,12 +15,12 @@ from server.kit.database import pool
 DEMO = 1
 
 
-@pytest.mark.parametrize("resource", [due, payment, refund, invoice], ids=lambda one: str(one.path))
+@pytest.mark.parametrize("resource", [due, activity_fee, payment, refund, invoice], ids=lambda one: str(one.path))
 async def test_there_are_rows_in_every_state(database: None, resource: Resource) -> None:
     assert resource.process
     rows = await pool().fetch(f"SELECT state, count(*) FROM {resource.table} WHERE tenant_id = $1 GROUP BY 1", DEMO)
     assert {row["state"] for row in rows} == set(resource.process.states)
-    assert 5 <= sum(row["count"] for row in rows) <= 200
+    assert 5 <= sum(row["count"] for row in rows) <= 300
 
 
 async def test_what_is_paid_follows_from_payments_and_refunds_and_so_does_the_state(database: None) -> None:
@@ -33,6 +34,20 @@ async def test_what_is_paid_follows_from_payments_and_refunds_and_so_does_the_st
             d.paid <> coalesce(c.sum - c.back, 0) OR NOT coalesce(c.told, true) OR d.state <> CASE
                 WHEN d.state = 'waived' AND d.paid = 0 THEN 'waived' WHEN d.paid = 0 THEN 'unpaid'
                 WHEN d.paid = d.payable THEN 'paid' ELSE 'part' END)
+        """,
+        DEMO,
+    )
+    assert wrong == []
+
+
+async def test_fees_of_activities_add_up_and_everybody_with_a_seat_has_one(database: None) -> None:
+    wrong = await pool().fetch(
+        """
+        SELECT r.ticket_no FROM act_registration r LEFT JOIN fin_activity_fee f ON f.registration_id = r.id
+        LEFT JOIN LATERAL (SELECT sum(p.amount - p.refunded) AS sum FROM fin_payment p
+            WHERE p.fee_id = f.id AND p.state = 'confirmed') c ON true
+        WHERE r.tenant_id = $1 AND r.fee > 0 AND r.state <> 'waiting' AND (f.id IS NULL OR f.amount <> r.fee
+            OR f.paid <> coalesce(c.sum, 0) OR (r.state = 'cancelled') <> (f.state IN ('refunding', 'cancelled')))
         """,
         DEMO,
     )

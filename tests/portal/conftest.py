@@ -27,7 +27,7 @@ class House:
     renter: Renter
 
     async def link(self, *fields: str, **more: Any) -> dict[str, Any]:
-        body = {"renterId": str(self.renter.id), "fields": list(fields), **more}
+        body = {"ownerId": str(self.renter.id), "fields": list(fields), **more}
         made = await self.desk.result("POST", "/portal/improve/link", json=body)
         return {**made, "token": made["url"].partition("#")[2]}
 

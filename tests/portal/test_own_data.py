@@ -114,7 +114,7 @@ async def test_links_of_one_organisation_are_nothing_in_another(house: House, si
     made = await house.link("email")
     stranger = await sign_in((await create_organisation("别家")).admin)
     for method, path, options in (
-        ("POST", "link", {"json": {"renterId": str(house.renter.id), "fields": ["email"]}}),
+        ("POST", "link", {"json": {"ownerId": str(house.renter.id), "fields": ["email"]}}),
         ("POST", "revoke", {"json": {"id": made["id"], "version": 1}}),
         ("GET", "review", {"params": {"id": made["id"]}}),
         ("POST", "take", {"json": {"id": made["id"], "version": 1, "take": []}}),

@@ -44,6 +44,10 @@ THIS_YEAR = (
     "asked",
     "refused",
 )
+# What became of the fee of a registration, in turn: of who is coming, and of who cancelled.
+COMING = ("paid", "unpaid", "paid", "part", "paid", "waived")
+GONE = ("unpaid", "paid", "asked")
+FEE_WAIVER = "理事会成员免费参加"
 WAIVERS = ("受灾停业，经理事会同意减免", "连续任职满十年，经会长办公会同意减免")
 DISCOUNT = "创始会员优惠"
 REJECTIONS = ("凭证金额与申报不符", "银行流水中未查到该笔款项")

@@ -1,4 +1,4 @@
-"""Money of members in the demo: dues of last year and of this one, and what came in and went out for them."""
+"""Money of members in the demo: dues of last year and of this one, fees of activities, and what came in and went out for them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
+from schema.activity.registration import CANCELLED, CONFIRMED, WAITING, Registration
 from schema.finance.pay_method import PayMethod
 from schema.member.firm import Firm
 from schema.member.level import Level
@@ -15,8 +16,7 @@ from schema.member.person import Member
 from schema.seeds.demo import dues as plans
 from server.finance.dues import DIGITS, series_of
 from server.finance.proration import months_owed, prorate
-from server.seeding.demo.dues_writing import Due, Payment, Refund, write
-from server.seeding.demo.members import Membership
+from server.seeding.demo.dues_writing import Due, Fee, Payment, Refund, write
 from server.seeding.demo.world import World
 
 MOST_PERSONS, MOST_FIRMS = 40, 20
@@ -51,7 +51,7 @@ class Cashbook:
         }
         self.submitters, self.reviewers = cycle(SUBMITTERS), cycle(REVIEWERS)
 
-    def pay(self, due: Due, amount: int, state: str = "confirmed", reason: str | None = None) -> Payment:
+    def pay(self, due: Due | Fee, amount: int, state: str = "confirmed", reason: str | None = None) -> Payment:
         """One that nobody had to look at is confirmed at once, so whatever else became of it was looked at."""
         decided = state in ("submitted", "rejected")
         code = ("pos" if amount >= REVIEWED_FROM else "offset") if decided else self._method(amount)
@@ -96,7 +96,7 @@ class Cashbook:
         return None if code in ("cash", "offset") else f"{code.upper()}{day:%Y%m%d}{len(self.payments) + 1:05d}"
 
 
-def build_dues(world: World, members: Membership) -> None:
+def build_dues(world: World) -> None:
     """Written for the first organisation alone."""
     if "secretary1" not in world.users:
         return
@@ -109,7 +109,7 @@ def build_dues(world: World, members: Membership) -> None:
             due = _due(book, who, year, discounted=number % 9 == 8)
             _live(book, due, fate)
             dues.append(due)
-    write(world, dues, book.payments, book.refunds)
+    write(world, dues, list(_fees(book)), book.payments, book.refunds)
 
 
 def _write_methods(world: World) -> dict[str, int]:
@@ -185,3 +185,31 @@ def _live(book: Cashbook, due: Due, fate: str) -> None:
             book.give_back(book.pay(due, due.payable), half, "paid" if fate == "refunded" else fate)
         case "paid":
             book.pay(due, due.payable)
+
+
+def _fees(book: Cashbook) -> Iterator[Fee]:
+    """Of everybody who got a seat: who came has paid, the others in turn."""
+    coming, gone = cycle(plans.COMING), cycle(plans.GONE)
+    charged = [row for row in _rows(book.world, Registration) if row["fee"] and row["state"] != WAITING]
+    for number, row in enumerate(charged, start=1):
+        fee = Fee(
+            id=book.world.ids(),
+            no=f"AF{book.world.today.year}{number:05d}",
+            name=row["name"],
+            registration=row["id"],
+            activity=row["activity_id"],
+            member=row["member_id"],
+            amount=row["fee"],
+            issued=row["create_time"].date(),
+            cancelled=row["state"] == CANCELLED,
+        )
+        fate = next(gone) if fee.cancelled else next(coming) if row["state"] == CONFIRMED else "paid"
+        if fate == "waived":
+            fee.waiver = plans.FEE_WAIVER
+        elif fate == "part":
+            book.pay(fee, fee.amount // 2)
+        elif fate != "unpaid":
+            paid = book.pay(fee, fee.amount)
+            if fee.cancelled:
+                book.give_back(paid, fee.amount, fate)
+        yield fee

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from decimal import Decimal
 
+from schema.finance.activity_fee import CANCELLED, REFUNDING, ActivityFee
 from schema.finance.due import PAID, PART, UNPAID, WAIVED, MemberDue
 from schema.finance.invoice import DueInvoice
 from schema.finance.payment import DuePayment
@@ -49,9 +50,42 @@ class Due:
 
 
 @dataclass
+class Fee:
+    """Of a registration; nothing is kept of one that was cancelled."""
+
+    id: int
+    no: str
+    name: str
+    registration: int
+    activity: int
+    member: int | None
+    amount: int
+    issued: date
+    cancelled: bool
+    waiver: str | None = None
+    payments: list["Payment"] = field(default_factory=list)
+
+    @property
+    def payable(self) -> int:
+        return 0 if self.cancelled else self.amount
+
+    @property
+    def paid(self) -> int:
+        return sum(one.amount - one.refunded for one in self.payments if one.state == "confirmed")
+
+    @property
+    def state(self) -> str:
+        if self.cancelled:
+            return REFUNDING if self.paid else CANCELLED
+        if self.waiver:
+            return WAIVED
+        return UNPAID if not self.paid else PAID if self.paid == self.payable else PART
+
+
+@dataclass
 class Payment:
     id: int
-    due: Due
+    due: Due | Fee
     amount: int
     method: int
     rate: str
@@ -77,11 +111,18 @@ class Refund:
     approver: str | None = None
 
 
-def write(world: World, dues: Sequence[Due], payments: Sequence[Payment], refunds: Sequence[Refund]) -> None:
+def write(
+    world: World,
+    dues: Sequence[Due],
+    fees: Sequence[Fee],
+    payments: Sequence[Payment],
+    refunds: Sequence[Refund],
+) -> None:
     _write_dues(world, dues)
+    _write_fees(world, fees)
     _write_payments(world, payments)
     _write_refunds(world, refunds)
-    _write_invoices(world, [one for one in payments if one.state == "confirmed" and one.due.subject[0] == "firm"])
+    _write_invoices(world, [one for one in payments if one.state == "confirmed" and _is_of_firm(one)])
 
 
 def _write_dues(world: World, dues: Sequence[Due]) -> None:
@@ -99,6 +140,19 @@ def _write_dues(world: World, dues: Sequence[Due]) -> None:
         sheet.add(*head, *sums, one.until, one.state, one.waiver, world.at(one.issued, 9))
 
 
+def _is_of_firm(payment: Payment) -> bool:
+    return isinstance(payment.due, Due) and payment.due.subject[0] == "firm"
+
+
+def _write_fees(world: World, fees: Sequence[Fee]) -> None:
+    sheet = world.sheet(
+        ActivityFee, "id no name registration_id activity_id member_id amount payable paid state reason create_time"
+    )
+    for one in fees:
+        head = (one.id, one.no, one.name, one.registration, one.activity, one.member)
+        sheet.add(*head, one.amount, one.payable, one.paid, one.state, one.waiver, world.at(one.issued, 9))
+
+
 def _decided(world: World, one: Payment) -> datetime | None:
     """At once, or on the next day where somebody had to look at it."""
     if one.state == "submitted":
@@ -109,7 +163,7 @@ def _decided(world: World, one: Payment) -> datetime | None:
 def _write_payments(world: World, payments: Sequence[Payment]) -> None:
     sheet = world.sheet(
         DuePayment,
-        "id receipt_no due_id payer amount method_id paid_at txn_no state fee refunded submitted_by reviewed_by"
+        "id receipt_no due_id fee_id payer amount method_id paid_at txn_no state fee refunded submitted_by reviewed_by"
         " reviewed_at reason create_time",
     )
     numbers: Counter[int] = Counter()
@@ -121,7 +175,8 @@ def _write_payments(world: World, payments: Sequence[Payment]) -> None:
             numbers[year] += 1
             receipt = f"HF{year}{numbers[year]:0{RECEIPT_DIGITS}d}"
         reviewer = world.users[one.reviewer] if one.reviewer else None
-        head = (one.id, receipt, one.due.id, one.due.name, one.amount, one.method, world.at(one.day, 14), one.txn_no)
+        of = (one.due.id, None) if isinstance(one.due, Due) else (None, one.due.id)
+        head = (one.id, receipt, *of, one.due.name, one.amount, one.method, world.at(one.day, 14), one.txn_no)
         sums = (one.state, fee_of(one.amount, Decimal(one.rate)), one.refunded)
         who = (world.users[one.submitter], reviewer, decided, one.reason)
         sheet.add(*head, *sums, *who, world.at(one.day, 15))

@@ -1,7 +1,13 @@
-/** What the lists of the portal, and renters for its sake, may run. */
+/** What the lists of the portal, and those of renters and members for its sake, may run. */
 import { type DialogFile, stepDialogs } from "@/engine/actions";
 
 export const PORTAL_ACTIONS = stepDialogs(
-	{ renters: "rental/tenant", improve: "portal/improve", displays: "portal/display" },
+	{
+		renters: "rental/tenant",
+		improve: "portal/improve",
+		members: "vip/person",
+		memberLinks: "vip/improve",
+		displays: "portal/display",
+	},
 	import.meta.glob<DialogFile>("./*/steps/*.tsx"),
 );

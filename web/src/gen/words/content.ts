@@ -45,7 +45,8 @@ export const CMS_BLOCK_KIND = {
 	heading: "标题 | Heading",
 	text: "正文 | Text",
 	image: "图片 | Picture",
-	cards: "文章卡片 | Cards of articles"
+	cards: "文章卡片 | Cards of articles",
+	questions: "已公开的问答 | Published questions"
 } as const;
 
 /** The dictionary cms_page_state. */

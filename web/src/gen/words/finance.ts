@@ -8,6 +8,16 @@ export const FIN_DUE_STATE = {
 	waived: "已减免 | Waived"
 } as const;
 
+/** The dictionary fin_fee_state. */
+export const FIN_FEE_STATE = {
+	unpaid: "未缴 | Unpaid",
+	part: "部分缴纳 | Part paid",
+	paid: "已缴清 | Paid",
+	waived: "已减免 | Waived",
+	refunding: "待退款 | To be paid back",
+	cancelled: "已取消 | Cancelled"
+} as const;
+
 /** The dictionary fin_invoice_kind. */
 export const FIN_INVOICE_KIND = {
 	normal: "增值税普通发票 | Ordinary VAT invoice",
@@ -44,6 +54,85 @@ export const FIN_REFUND_STATE = {
 	asked: "待审批 | Asked",
 	paid: "已退款 | Paid back",
 	refused: "已拒绝 | Refused"
+} as const;
+
+/** The steps of fin/activityFee, in their order. */
+export const ACTIVITYFEE_STEPS = {
+	waive: {
+		danger: true,
+		label: "减免 | Waive",
+		on: [],
+		starts: [
+			"unpaid"
+		],
+		target: "waived"
+	},
+	unwaive: {
+		danger: false,
+		label: "撤销减免 | Take the waiver back",
+		on: [],
+		starts: [
+			"waived"
+		],
+		target: "unpaid"
+	},
+	partly: {
+		danger: false,
+		label: "部分缴纳 | Pay a part",
+		on: [],
+		starts: [
+			"unpaid",
+			"part",
+			"paid"
+		],
+		target: "part"
+	},
+	settle: {
+		danger: false,
+		label: "缴清 | Pay in full",
+		on: [],
+		starts: [
+			"unpaid",
+			"part"
+		],
+		target: "paid"
+	},
+	reopen: {
+		danger: false,
+		label: "恢复未缴 | Owe again",
+		on: [],
+		starts: [
+			"part",
+			"paid"
+		],
+		target: "unpaid"
+	},
+	giveBack: {
+		danger: false,
+		label: "待退款 | To be paid back",
+		on: [],
+		starts: [
+			"part",
+			"paid",
+			"refunding",
+			"cancelled"
+		],
+		target: "refunding"
+	},
+	drop: {
+		danger: false,
+		label: "取消费用 | Cancel the fee",
+		on: [],
+		starts: [
+			"unpaid",
+			"part",
+			"paid",
+			"waived",
+			"refunding",
+			"cancelled"
+		],
+		target: "cancelled"
+	}
 } as const;
 
 /** The steps of fin/due, in their order. */

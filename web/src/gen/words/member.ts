@@ -117,6 +117,19 @@ export const MEMBER_INDUSTRY = {
 	other: "其他 | Other"
 } as const;
 
+/** The dictionary member_own_field. */
+export const MEMBER_OWN_FIELD = {
+	mobile: "手机 | Mobile",
+	birth: "出生日期 | Birthday",
+	nation: "民族 | Nationality",
+	party: "政治面貌 | Affiliation",
+	partyDate: "入党时间 | Joined the party on",
+	education: "学历 | Education",
+	degree: "学位 | Degree",
+	marital: "婚姻状况 | Marital status",
+	health: "健康状况 | Health"
+} as const;
+
 /** The dictionary member_part. */
 export const MEMBER_PART = {
 	mobile: "手机 | Mobile",
@@ -320,6 +333,37 @@ export const FIRM_STEPS = {
 			"paused"
 		],
 		target: "expelled"
+	}
+} as const;
+
+/** The steps of vip/improve, in their order. */
+export const IMPROVE_STEPS = {
+	fill: {
+		danger: false,
+		label: "提交资料 | Send own data",
+		on: [],
+		starts: [
+			"sent"
+		],
+		target: "filled"
+	},
+	take: {
+		danger: false,
+		label: "审核 | Review",
+		on: [],
+		starts: [
+			"filled"
+		],
+		target: "accepted"
+	},
+	revoke: {
+		danger: false,
+		label: "撤销链接 | Revoke the link",
+		on: [],
+		starts: [
+			"sent"
+		],
+		target: "revoked"
 	}
 } as const;
 

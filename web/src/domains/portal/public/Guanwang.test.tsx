@@ -43,6 +43,9 @@ const FACTS = {
 		ad("4", "news", "服务日", null),
 	],
 	pages: [{ path: "about", title: "关于商会" }],
+	questions: [
+		{ id: "7", title: "如何换锁", answer: "请致电前台", category: "维修", since: "2026-05-01 10:00:00" },
+	],
 	apps: [],
 };
 const block = (kind: string, more: object) => ({
@@ -51,6 +54,7 @@ const block = (kind: string, more: object) => ({
 	html: null,
 	image: null,
 	articles: [],
+	questions: [],
 	...more,
 });
 const ABOUT = {

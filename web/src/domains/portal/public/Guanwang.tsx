@@ -15,6 +15,7 @@ import { addressOf, type Facts, isMissing, type Open, type Opened, readFacts, re
 import styles from "./Guanwang.module.css";
 import { News } from "./News";
 import { Offers } from "./Offers";
+import { Questions } from "./Questions";
 import { SitePage } from "./SitePage";
 import { TextDialog } from "./Texts";
 
@@ -91,6 +92,12 @@ function Home({ facts, tenant, open }: { facts: Facts; tenant: string | null; op
 				</section>
 			)}
 			<News facts={facts} tenant={tenant} open={open} />
+			{facts.questions.length > 0 && (
+				<section id="questions" aria-labelledby="questions-title">
+					<h2 id="questions-title">{t("常见问答 | Questions and answers")}</h2>
+					<Questions questions={facts.questions} />
+				</section>
+			)}
 			<Contact facts={facts} />
 		</>
 	);
@@ -117,6 +124,7 @@ function Top({ facts, tenant, path, title }: TopProps) {
 					<Flex component="span" gap="var(--ant-margin-md)" className={styles.links}>
 						<a href="#rooms">{t("房型 | Rooms")}</a>
 						<a href="#news">{t("动态 | News")}</a>
+						{facts.questions.length > 0 && <a href="#questions">{t("问答 | Questions")}</a>}
 						<a href="#contact">{t("联系 | Contact")}</a>
 					</Flex>
 				)}

@@ -1,4 +1,4 @@
-/** One renter completes their own data, by a link that is good once and for a while; staff look at it before it counts. */
+/** One person completes their own data, by a link that is good once and for a while; staff look at it before it counts. */
 
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
@@ -6,6 +6,7 @@ import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Result from "antd/es/result";
+import Select from "antd/es/select";
 import { useState } from "react";
 import { localize, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
@@ -119,11 +120,7 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 							rules={rulesOf(field)}
 							validateTrigger={erred ? ["onChange", "onBlur"] : "onBlur"}
 						>
-							<Input
-								maxLength={field.max}
-								autoComplete={COMPLETE[field.key] ?? "off"}
-								placeholder={hintOf(field)}
-							/>
+							<OwnInput field={field} />
 						</Form.Item>
 					))}
 					{refusal && (
@@ -148,8 +145,41 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 	);
 }
 
+interface InputProps {
+	field: OwnField;
+	id?: string;
+	value?: string;
+	onChange?: (value: string | undefined) => void;
+}
+
+/** What the form hands to it comes with the rest. A day is typed as the phone does it. */
+function OwnInput({ field, onChange, ...rest }: InputProps) {
+	if (field.kind === "dict")
+		return (
+			<Select
+				{...rest}
+				allowClear
+				placeholder={hintOf(field)}
+				options={field.options.map(({ value, label }) => ({ value, label: localize(label) }))}
+				{...(onChange ? { onChange } : {})}
+			/>
+		);
+	return (
+		<Input
+			{...rest}
+			type={field.kind === "date" ? "date" : "text"}
+			{...(field.max ? { maxLength: field.max } : {})}
+			autoComplete={COMPLETE[field.key] ?? "off"}
+			placeholder={hintOf(field)}
+			onChange={({ target }) => onChange?.(target.value)}
+		/>
+	);
+}
+
 const COMPLETE: Readonly<Record<string, string>> = {
 	phone: "tel",
+	mobile: "tel",
+	birth: "bday",
 	email: "email",
 	address: "street-address",
 };

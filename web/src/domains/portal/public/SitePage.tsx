@@ -1,4 +1,4 @@
-/** A page of the site as its editors put it together: headings, texts, pictures and cards of articles, from top to bottom. */
+/** A page of the site as its editors put it together: headings, texts, pictures, cards of articles and answered questions, from top to bottom. */
 import { useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
 import Skeleton from "antd/es/skeleton";
@@ -9,6 +9,7 @@ import look from "@/parts/look.module.css";
 import { addressOf, type Block, isMissing, type Open, readPage, retry } from "./api";
 import styles from "./Guanwang.module.css";
 import { Picture } from "./Picture";
+import { Questions } from "./Questions";
 import { RichText, Unread } from "./Texts";
 
 interface Props {
@@ -69,6 +70,7 @@ function BlockView({ block, open }: { block: Block; open: Open }) {
 			{block.title && <h2>{block.title}</h2>}
 			{block.kind === "text" && block.html && <RichText html={block.html} />}
 			{block.kind === "cards" && <Cards articles={block.articles} open={open} />}
+			{block.kind === "questions" && <Questions questions={block.questions} />}
 		</div>
 	);
 }

@@ -1493,9 +1493,11 @@ export interface components {
             rowVersion: number;
             state: string;
         };
-        /** @description `month`: any day of it. */
+        /** @description `month`: any day of it. `leave_shares`: common meters whose members are not all read are left for a later bill. */
         MakeBills: {
             communityId: string;
+            /** @default false */
+            leaveShares?: boolean;
             /** Format: date */
             month: string;
         };
@@ -7360,11 +7362,12 @@ export interface components {
             left: number;
             made: number;
         };
-        /** @description Bills that were made, leases that had theirs, meters without a price. */
+        /** @description Bills that were made, leases that had theirs, meters without a price, units whose readings are missing for a share. */
         UtilityTotals: {
             known: number;
             lacking: number;
             made: number;
+            unread: number;
         };
         get_sys_task_download_query: {
             id: string;

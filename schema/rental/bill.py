@@ -179,6 +179,12 @@ bill = Resource(
                     flags="required",
                     help="取该日所在的月份 | The month of this day",
                 ),
+                f(
+                    "leave_shares",
+                    "暂不分摊缺读数的公用表 | Leave out shares without all readings",
+                    kind="bool",
+                    help="补齐读数后计入下一张账单 | They are on the next bill, once all is read",
+                ),
             ),
         ),
     ],

@@ -139,13 +139,22 @@ class Effects:
     results: Mapping[str, Any] = field(default_factory=dict)
 
     def joined(self, *parts: "Effects") -> "Effects":
-        """With what the parts say by code, and the lock of that part which has one."""
+        """With what the parts say by code, the lock of that part which has one, and what each does after a step in turn."""
         whole = (self, *parts)
         by_code: dict[str, Any] = {
             name: {code: value for part in whole for code, value in getattr(part, name).items()}
             for name in ("on", "guards", "bodies", "results")
         }
-        return replace(self, lock=next((part.lock for part in whole if part.lock), None), **by_code)
+        lock = next((part.lock for part in whole if part.lock), None)
+        return replace(self, lock=lock, after=_in_turn([part.after for part in whole if part.after]), **by_code)
+
+
+def _in_turn(turns: Sequence[Turn]) -> Turn | None:
+    async def take(act: Any) -> None:
+        for turn in turns:
+            await turn(act)
+
+    return take if len(turns) > 1 else next(iter(turns), None)
 
 
 _NONE = Effects()

@@ -104,11 +104,12 @@ class RoundTotals(Shape):
 
 
 class UtilityTotals(Shape):
-    """Bills that were made, leases that had theirs, meters without a price."""
+    """Bills that were made, leases that had theirs, meters without a price, units whose readings are missing for a share."""
 
     made: int
     known: int
     lacking: int
+    unread: int
 
 
 TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult | RoundTotals | UtilityTotals

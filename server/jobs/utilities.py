@@ -22,4 +22,11 @@ async def run_utilities(run: TaskRun) -> Outcome:
 
     made = await make_utility_bills(run.actor, int(params["community"]), date.fromisoformat(params["month"]), report)
     result = asdict(made)
-    return Outcome(result, total=made.made + made.known, message=DONE.format(**result))
+    told = result.pop("told")
+    message = _join(DONE.format(**result), told) if told else DONE.format(**result)
+    return Outcome(result, total=made.made + made.known, message=message)
+
+
+def _join(*texts: str) -> str:
+    """Pair texts one after the other, in each language."""
+    return " | ".join("; ".join(same) for same in zip(*(text.split(" | ") for text in texts), strict=True))

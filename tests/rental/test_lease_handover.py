@@ -19,7 +19,7 @@ from tests.kit.clock import today
 from tests.rental.test_lease_changes import LESSEE, change, lease_of, step, village
 from tests.rental.test_meters import confirmed, meter_of
 from tests.rental.test_meters_bills import quiet, tariff
-from tests.rental.village import Village, day, on
+from tests.rental.village import Village, add, day, on
 
 __all__ = ["village"]
 
@@ -91,6 +91,29 @@ async def test_who_takes_a_lease_over_pays_from_the_reading_of_the_day_on_and_to
     assert (await Lease.get(id=done.next_lease_id)).elec_base == Decimal("130")
     await later(village, meter, "190")
     assert (await utilities(lease.id), await utilities(done.next_lease_id)) == ([3000], [6000])
+
+
+async def test_who_leaves_pays_no_share_that_is_not_known(village: Village) -> None:
+    """The neighbour behind the common meter is not read: nothing is booked until that is."""
+    room, neighbour = village.rooms[0], village.rooms[1]
+    lease = await lease_of(village, room)
+    mine, other = await metered(village, room.id, "0"), await metered(village, neighbour.id, "0")
+    price = (await UtilityTariff.get(tenant_id=village.org.id)).id
+    form = {"unitId": None, "communityId": str(village.community), "baseValue": "0", "tariffId": str(price)}
+    common = await meter_of(village, **form)
+    members = [{"unitId": str(one.id), "part": "1"} for one in (room, neighbour)]
+    share = {"name": "两室公摊", "meterId": str(common.id), "rule": "equal"}
+    await add(village.actor, "rental/utilityShare", **share, children={"rental/utilityMember": members})
+    await confirmed(village, common, 0, "100")
+    done = await change(village, lease, "transfer", tenant=LESSEE, effectiveDay=on(0))
+    shown = await change_detail(village.actor, done.id)
+    with pytest.raises(Invalid) as caught:
+        await step(village, "readMeters", shown, readings=sent([(mine, "30")]))
+    assert caught.value.id == "meter.unread" and neighbour.title in caught.value.message
+    assert not await MeterReading.filter(meter_id=mine.id).exists() and await utilities(lease.id) == []
+    await confirmed(village, other, 0, "20")
+    await step(village, "readMeters", shown, readings=sent([(mine, "30")]))
+    assert await utilities(lease.id) == [30_00 + 25_00]
 
 
 async def test_meters_are_read_when_the_day_has_come_and_only_where_somebody_leaves(village: Village) -> None:

@@ -64,8 +64,14 @@ def test_a_swap_loses_nothing(last: Decimal, cut: Decimal, more: Decimal, start:
 
 def test_an_estimate_goes_on_with_the_mean_of_the_last_three() -> None:
     before = Before(D(1000), FIRST, [D(30), D(60), D(90), D(9000)])
-    assert estimate(before, FIRST, FIRST + timedelta(days=15)) == D("1030.000")
-    assert estimate(Before(D(7), None), FIRST, FIRST) == 7
+    assert estimate(FIVE, before, FIRST, FIRST + timedelta(days=15)) == D("1030.000")
+    assert estimate(FIVE, Before(D(7), None), FIRST, FIRST) == 7
+
+
+def test_an_estimate_goes_by_the_days_of_the_usages_and_by_the_factor() -> None:
+    before = Before(D(1000), FIRST, [D(90), D(30), D(60)], [90, 30, 60])
+    assert estimate(FIVE, before, FIRST, FIRST + timedelta(days=30)) == D("1030.000")
+    assert estimate(Dial(5, D(2)), before, FIRST, FIRST + timedelta(days=30)) == D("1015.000")
 
 
 def test_unusual_readings_are_named_and_usual_ones_are_not() -> None:

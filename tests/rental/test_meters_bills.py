@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from schema.kit.errors import Conflict
+from schema.kit.errors import Conflict, Invalid
 from schema.rental.bill import Bill, BillLine
 from schema.rental.lease import Lease
 from schema.rental.meter import Meter, MeterReading
@@ -18,10 +18,13 @@ from server.rental.leases.view import lease_detail
 from server.rental.meters.billing import Made, make_utility_bills
 from server.rental.meters.book import KINDS, describe_reading, explain, explain_share
 from server.rental.meters.charges import Cost
+from server.rental.settlements.forms import PreviewSettlement
+from server.rental.settlements.view import preview
 from tests.kit.clock import today
 from tests.kit.lease_forms import lease_body
-from tests.rental.test_meters import confirmed, meter_of, step
+from tests.rental.test_meters import confirmed, meter_of, read, step
 from tests.rental.village import Village, add, build, on
+from tests.workers.tasks import finish
 
 
 def month() -> date:
@@ -140,7 +143,13 @@ async def test_a_meter_without_a_price_is_told_and_on_no_bill(village: Village) 
     assert not (await MeterReading.get(community_id=village.community)).billed
 
 
-async def shared(village: Village, rule: str, parts: tuple[str, ...] = ("1", "2", "3")) -> list[Lease]:
+async def shared(
+    village: Village,
+    rule: str,
+    parts: tuple[str, ...] = ("1", "2", "3"),
+    values: tuple[str, ...] = ("10", "20", "30"),
+) -> list[Lease]:
+    """The rooms with meters of their own, read as in `values`, behind a common one."""
     leases = [await let(village, room) for room in village.rooms]
     price = await tariff(village, "electricity", (None, "1"))
     common = await meter_of(village, unitId=None, communityId=str(village.community), tariffId=price, baseValue="0")
@@ -153,9 +162,10 @@ async def shared(village: Village, rule: str, parts: tuple[str, ...] = ("1", "2"
         rule=rule,
         children={"rental/utilityMember": members},
     )
-    for room, value in zip(village.rooms, ("10", "20", "30"), strict=True):
-        own = await meter_of(village, unitId=str(room.id), tariffId=price, baseValue="0", installed=on(-30))
-        await confirmed(village, own, 0, value)
+    for room in village.rooms:
+        await meter_of(village, unitId=str(room.id), tariffId=price, baseValue="0", installed=on(-30))
+    for room, value in zip(village.rooms, values, strict=False):
+        await confirmed(village, await Meter.get(unit_id=room.id), 0, value)
     await confirmed(village, common, 0, "160")
     return leases
 
@@ -180,6 +190,75 @@ async def test_what_own_meters_do_not_explain_is_shared_by_the_rule(
     ]
     lines = await BillLine.filter(explain__startswith="公摊", tenant_id=village.org.id)
     assert sum(line.amount for line in lines) == (6_00 if rule == "fixed" else 100_00)
+
+
+async def test_a_share_whose_member_is_not_read_is_refused_with_the_unit_and_made_once_it_is(
+    village: Village, sign_in: Any
+) -> None:
+    leases = await shared(village, "equal", values=("10", "20"))
+    late = await Meter.get(unit_id=village.rooms[2].id)
+    draft = await read(village, late, 0, "30")
+    desk = await sign_in(village.actor)
+    form = {"communityId": str(village.community), "month": on(0)}
+    answer = await desk.send("POST", "/rental/bill/makeUtilities", json=form)
+    told = answer.json()
+    assert (answer.status_code, told["id"], list(told["fields"])) == (422, "meter.unread", ["communityId"])
+    assert village.rooms[2].title in told["message"] and village.rooms[1].title not in told["message"]
+    assert [await bills_of(lease) for lease in leases] == [[], [], []]
+    await step(village, "confirm", draft)
+    task = await finish(desk, await desk.result("POST", "/rental/bill/makeUtilities", json=form))
+    assert (task["state"], task["result"]) == ("done", {"made": 3, "known": 0, "lacking": 0, "unread": 0})
+    assert [await amounts_of(lease) for lease in leases] == [[10_00 + 33_34], [20_00 + 33_33], [30_00 + 33_33]]
+
+
+async def test_a_share_that_is_left_out_is_told_and_on_the_next_bill_so_that_together_all_is_paid_once(
+    village: Village, sign_in: Any
+) -> None:
+    leases = await shared(village, "equal", values=("10", "20"))
+    desk = await sign_in(village.actor)
+    form = {"communityId": str(village.community), "month": on(0), "leaveShares": True}
+    task = await finish(desk, await desk.result("POST", "/rental/bill/makeUtilities", json=form))
+    assert (task["result"]["made"], task["result"]["unread"]) == (2, 1) and village.rooms[2].title in task["message"]
+    await confirmed(village, await Meter.get(unit_id=village.rooms[2].id), 0, "30")
+    coming = date(month().year + month().month // 12, month().month % 12 + 1, 1)
+    assert await bill_month(village, coming) == Made(3, 0, 0)
+    assert [await amounts_of(lease) for lease in leases] == [[10_00, 33_34], [20_00, 33_33], [30_00 + 33_33]]
+
+
+async def leave(village: Village, lease: Lease) -> dict[str, Any]:
+    form = {"leaseId": str(lease.id), "leaveDate": on(0), "kind": "early"}
+    return await preview(village.actor, PreviewSettlement.model_validate(form))
+
+
+async def test_who_leaves_has_no_statement_while_a_share_is_not_known(village: Village) -> None:
+    [lease, *_] = await shared(village, "equal", values=("10", "20"))
+    with pytest.raises(Invalid) as refusal:
+        await leave(village, lease)
+    assert (refusal.value.id, list(refusal.value.fields or {})) == ("meter.unread", ["readings"])
+    await confirmed(village, await Meter.get(unit_id=village.rooms[2].id), 0, "30")
+    utilities = {line["amount"] for line in (await leave(village, lease))["lines"] if line["code"] == "utility"}
+    assert utilities == {"-10.00", "-33.34"}
+
+
+async def test_an_own_reading_of_three_months_is_taken_by_days_from_each_month_of_the_common_meter(
+    village: Village,
+) -> None:
+    [room] = village.rooms[:1]
+    lease = await let(village, room)
+    price = await tariff(village, "electricity", (None, "1"))
+    first = {"tariffId": price, "baseValue": "0", "installed": on(-90)}
+    common = await meter_of(village, unitId=None, communityId=str(village.community), **first)
+    own = await meter_of(village, unitId=str(room.id), **first)
+    members = [{"unitId": str(room.id), "part": "1"}]
+    form = {"name": "楼道照明", "meterId": str(common.id), "rule": "equal"}
+    await add(village.actor, "rental/utilityShare", **form, children={"rental/utilityMember": members})
+    for days, value in ((-60, "50"), (-30, "100"), (0, "150")):
+        await confirmed(village, common, days, value)
+    await confirmed(village, own, 0, "90")
+    assert await bill_month(village) == Made(1, 0, 0)
+    [bill] = await bills_of(lease)
+    lines = await BillLine.filter(bill_id=bill.id).order_by("amount")
+    assert [line.amount for line in lines] == [20_00, 20_00, 20_00, 90_00]
 
 
 async def test_a_price_that_changed_inside_the_month_splits_the_usage(village: Village) -> None:

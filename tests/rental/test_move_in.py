@@ -14,8 +14,13 @@ from schema.rental.lease import Lease
 from schema.rental.meter import Meter, MeterReading
 from server.engine.effects import effects_of
 from server.engine.process import run_transition
+from server.kit.scope import lock
+from server.kit.unit_of_work import unit_of_work
+from server.rental.lease_changes.successor import make_successor
+from server.rental.leases.contract import refresh_lease
 from server.rental.meters.billing import Made
 from server.rental.meters.move_in import meters_at_move_in
+from tests.rental.test_lease_changes import bell
 from tests.rental.test_leases import sign
 from tests.rental.test_meters import confirmed, meter_of, read
 from tests.rental.test_meters_bills import amounts_of, bill_month, bills_of, tariff
@@ -197,3 +202,102 @@ async def test_the_first_days_are_paid_for_to_the_fen_with_their_tiers(village: 
     await bill_month(village)
     lines = [line.amount for line in await BillLine.filter(bill_id=(await bills_of(row))[0].id).order_by("seq")]
     assert (lines, await amounts_of(row)) == ([528, 605], [1133])
+
+
+def lease_with_base(village: Village, base: str, first: int = -10, **rest: Any) -> Any:
+    return sign(village, startDate=on(first), elecBase=base, **OTHER, **rest)
+
+
+async def test_a_lease_that_begins_by_its_date_pays_from_the_base_of_its_contract(village: Village) -> None:
+    left, meter = await let_and_left(village, -90, -40)
+    came = await lease_with_base(village, "345")
+    base = await MeterReading.get(meter_id=meter.id, kind="base")
+    assert (base.state, base.value, base.usage, base.read_date) == ("confirmed", 345, 45, day(-10))
+    assert (await Meter.get(id=meter.id)).last_value == 345
+    await confirmed(village, meter, 0, "357.25")
+    assert await bill_month(village) == Made(1, 0, 0)
+    assert (await amounts_of(await Lease.get(id=int(came["id"]))), await amounts_of(left)) == ([1225], [])
+
+
+async def test_a_lease_that_is_still_to_begin_takes_its_base_when_its_day_turns(village: Village) -> None:
+    _, meter = await let_and_left(village, -90, -40)
+    came = await lease_with_base(village, "345", 1)
+    assert not await MeterReading.filter(meter_id=meter.id, kind="base").exists()
+    async with unit_of_work(village.actor) as work:
+        await refresh_lease(work, await lock(Lease, village.actor, int(came["id"])), "turn_day", day(1))
+    base = await MeterReading.get(meter_id=meter.id, kind="base")
+    assert (base.value, base.read_date) == (345, day(1))
+
+
+@pytest.mark.parametrize("first", [-10, 10])
+async def test_a_base_below_the_last_reading_is_refused_at_its_field(village: Village, first: int) -> None:
+    _, meter = await let_and_left(village, -90, -40)
+    with pytest.raises(Invalid) as refusal:
+        await lease_with_base(village, "299.999", first)
+    assert list(refusal.value.fields or {}) == ["elecBase"] and "300" in (refusal.value.fields or {})["elecBase"]
+    assert not await Lease.filter(unit_id=village.whole.id, start_date=day(first)).exists()
+    assert not await MeterReading.filter(meter_id=meter.id, kind="base").exists()
+
+
+async def test_a_base_that_a_later_reading_contradicts_is_refused_and_one_that_it_bears_out_is_not(
+    village: Village,
+) -> None:
+    _, meter = await let_and_left(village, -90, -40)
+    await confirmed(village, meter, -5, "350")
+    with pytest.raises(Invalid) as refusal:
+        await lease_with_base(village, "345")
+    assert list(refusal.value.fields or {}) == ["elecBase"] and on(-5) in (refusal.value.fields or {})["elecBase"]
+    came = await lease_with_base(village, "300")
+    await bill_month(village)
+    assert await amounts_of(await Lease.get(id=int(came["id"]))) == [50_00]
+
+
+async def test_a_base_that_nobody_is_asked_about_any_more_is_told_to_who_hands_over(village: Village) -> None:
+    """The day turns by itself: the lease begins all the same, and a person reads the meter."""
+    clerk = await village.org.hire("rental:lease:handOver")
+    _, meter = await let_and_left(village, -90, -40)
+    came = await lease_with_base(village, "345", 1)
+    await confirmed(village, meter, 0, "400")
+    async with unit_of_work(village.actor) as work:
+        await refresh_lease(work, await lock(Lease, village.actor, int(came["id"])), "turn_day", day(1))
+    assert (await Lease.get(id=int(came["id"]))).state == "active"
+    assert not await MeterReading.filter(meter_id=meter.id, kind="base").exists()
+    [told] = [title for title, url in await bell(clerk.user_id) if url == f"/rental/lease?open={came['id']}"]
+    assert came["contractNo"] in told
+
+
+async def test_what_is_read_at_the_hand_over_goes_before_what_the_contract_said(village: Village) -> None:
+    _, meter = await let_and_left(village, -90, -40)
+    came = await lease_with_base(village, "345", 0)
+    assert (await MeterReading.get(meter_id=meter.id, kind="base")).value == 345
+    row = await hand_over(village, came["id"], readings=sent([(meter, "340")]))
+    bases = await MeterReading.filter(meter_id=meter.id, kind="base").order_by("id")
+    assert [(one.state, one.value) for one in bases] == [("void", 345), ("confirmed", 340)]
+    assert (row.elec_base, (await Meter.get(id=meter.id)).last_value) == (340, 340)
+
+
+async def test_a_meter_that_nobody_reads_at_the_hand_over_begins_from_the_base(village: Village) -> None:
+    _, meter = await let_and_left(village, -90, -40)
+    other = await meter_of(village, kind="water", serial="W-1", baseValue="10")
+    await confirmed(village, other, -40, "20")
+    came = await lease_with_base(village, "345", 1)
+    with pytest.raises(Invalid) as refusal:
+        await hand_over(village, came["id"], readings=[], waterBase="19")
+    assert list(refusal.value.fields or {}) == ["waterBase"]
+    row = await hand_over(village, came["id"], readings=sent([(meter, "")]), waterBase="21.5")
+    assert (row.elec_base, row.water_base) == (345, Decimal("21.5"))
+    assert [one.value for one in await MeterReading.filter(kind="base", meter_id__in=[meter.id, other.id])] == [
+        345, Decimal("21.5")
+    ]  # fmt: skip
+
+
+async def test_a_lease_that_follows_another_does_not_begin_from_the_base_of_that(village: Village) -> None:
+    meter = await priced(village)
+    first = await sign(village, startDate=on(-20), elecBase="120")
+    await confirmed(village, meter, -2, "160")
+    row = await Lease.get(id=int(first["id"]))
+    next_one = make_successor(row, {"start_date": day(1), "end_date": day(300), "contract_no": "N-2"}, day(0))
+    async with unit_of_work(village.actor) as work:
+        await work.insert(next_one)
+        await refresh_lease(work, next_one, "turn_day", day(1))
+    assert await MeterReading.filter(meter_id=meter.id, kind="base").count() == 1

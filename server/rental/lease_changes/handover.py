@@ -35,6 +35,7 @@ from server.rental.meters.handover import (
     shape_meter,
     store,
 )
+from server.rental.meters.unread import refuse_unread
 from server.rental.spans import DAY
 
 NOT_MOVED = Blocker(
@@ -103,6 +104,7 @@ async def _bill(work: Work, lease: Lease, day: date) -> None:
     """What the old lease has used and has on no bill yet, up to the day; none where nothing costs anything."""
     book = await read_book(work.actor, lease.community_id, day + DAY)
     items = book.items().get(lease.id, [])
+    await refuse_unread(work.actor, book.unread.get(lease.id, ()), "readings")
     lines = tuple(line for item in items for line in item.lines)
     if not lines:
         return

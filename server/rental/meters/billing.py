@@ -18,7 +18,8 @@ from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.leases.bills import Planned
 from server.rental.leases.contract import refresh_lease, write_bills
-from server.rental.meters.book import Item, read_book
+from server.rental.meters.book import Book, Item, read_book
+from server.rental.meters.unread import describe_unread, refuse_unread
 
 KIND = "utility"
 PAY_WITHIN = timedelta(days=10)
@@ -27,41 +28,61 @@ Report = Callable[[int, int], Awaitable[None]]
 
 
 class MakeBills(Body):
-    """`month`: any day of it."""
+    """`month`: any day of it. `leave_shares`: common meters whose members are not all read are left for a later bill."""
 
     community_id: str
     month: date
+    leave_shares: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """`known` leases had their bill of the month, `lacking` meters have no price."""
+    """`known` leases had their bill of the month, `lacking` meters have no price; `unread` units lack a reading, so that what they
+    share is on no bill; `told` says which."""
 
     made: int
     known: int
     lacking: int
+    unread: int = 0
+    told: str = ""
 
 
 async def title_of(actor: Actor, body: MakeBills) -> str:
-    """What the task is called; NotFound for a community out of sight."""
+    """What the task is called; NotFound for a community out of sight, Invalid where readings are missing for a share."""
     if not await visible_ids(community, actor, [parse_id(body.community_id)]):
         raise NotFound()
     found = await fetch(Community, actor, body.community_id)
+    if not body.leave_shares:
+        book = await _read_month(actor, found.id, body.month)
+        book.items()
+        await refuse_unread(actor, book.unread_units, "communityId")
     return f"{found.name} {body.month:%Y-%m} 水电账单 | Utility bills {found.name} {body.month:%Y-%m}"
 
 
 async def make_utility_bills(actor: Actor, community_id: int, month: date, report: Report) -> Made:
-    """A second run makes none twice: a lease has one bill of a month, and no reading is on two."""
+    """A second run makes none twice: a lease has one bill of a month, and no reading is on two.
+
+    A common meter whose members are not all read is told and on no bill yet.
+    """
     actor.require(RIGHT)
-    last = month.replace(day=monthrange(month.year, month.month)[1])
-    book = await read_book(actor, community_id, last + timedelta(days=1))
+    last = _last_day(month)
+    book = await _read_month(actor, community_id, month)
     items = book.items()
     made = 0
     for done, (lease_id, found) in enumerate(sorted(items.items())):
         await report(done, len(items))
         made += await _bill_lease(actor, lease_id, month.replace(day=1), last, found)
     await report(len(items), len(items))
-    return Made(made, len(items) - made, len(book.lacking))
+    told = await describe_unread(actor, book.unread_units) if book.unread else ""
+    return Made(made, len(items) - made, len(book.lacking), len(book.unread_units), told)
+
+
+async def _read_month(actor: Actor, community_id: int, month: date) -> Book:
+    return await read_book(actor, community_id, _last_day(month) + timedelta(days=1))
+
+
+def _last_day(month: date) -> date:
+    return month.replace(day=monthrange(month.year, month.month)[1])
 
 
 async def _bill_lease(actor: Actor, lease_id: int, first: date, last: date, items: Sequence[Item]) -> bool:

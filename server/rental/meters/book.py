@@ -21,6 +21,7 @@ from server.kit.database import pool
 from server.kit.scope import of_tenant, scoped
 from server.rental.leases.periods import Line
 from server.rental.meters.charges import YEAR, Cost, NoTariff, Tariff, Tier, Used, charge
+from server.rental.meters.parts import Measured, Period, is_cut_blind, part_in
 from server.rental.meters.shares import split_bill
 
 _DAY = timedelta(days=1)
@@ -51,7 +52,9 @@ class Tenancy(NamedTuple):
 @dataclass
 class Book:
     """`seen` are the meters that whoever makes bills may see; the others tell what is common, and nobody pays for them now.
-    `charged` are (lease, reading) that are on a bill already; `lacking` the meters without a price."""
+    `charged` are (lease, reading) that are on a bill already; `lacking` the meters without a price. Readings of days that are not
+    in `span` only tell what of another meter, or another period, is in it. `unread`: for each lease that would pay a share, the
+    units of which readings are missing."""
 
     meters: Mapping[int, Meter]
     readings: Mapping[int, Sequence[MeterReading]]
@@ -61,7 +64,13 @@ class Book:
     tenancies: Sequence[Tenancy]
     charged: frozenset[tuple[int, int]]
     seen: frozenset[int]
+    span: Period
     lacking: set[int] = field(default_factory=set)
+    unread: dict[int, set[int]] = field(default_factory=dict)
+
+    @property
+    def unread_units(self) -> frozenset[int]:
+        return frozenset(unit for units in self.unread.values() for unit in units)
 
     def items(self) -> dict[int, list[Item]]:
         """What each lease is to pay for."""
@@ -75,13 +84,12 @@ class Book:
         return found
 
     def _of_meter(self, meter: Meter) -> Iterable[tuple[int, Item]]:
-        if meter.id in self.shares:
-            return [pair for row in self._counted(meter) for pair in self._common(meter, row)]
-        return self._own(meter)
+        return self._common(meter) if meter.id in self.shares else self._own(meter)
 
     def _counted(self, meter: Meter) -> list[MeterReading]:
         """Readings that somebody pays for: what a base ends, such as a vacancy, is on no lease."""
-        return [row for row in self.readings.get(meter.id, ()) if row.kind not in (BASE, SWAP_IN)]
+        rows = [row for row in self.readings.get(meter.id, ()) if row.kind not in (BASE, SWAP_IN)]
+        return [row for row in rows if (self.span.first or row.read_date) <= row.read_date < self.span.until]
 
     def _own(self, meter: Meter) -> list[tuple[int, Item]]:
         """The readings of one lease are settled together, so that its tiers and fees count once."""
@@ -110,16 +118,32 @@ class Book:
         return charge(used, tariffs, filled=filled)
 
     def _filled(self, meter: Meter, first: MeterReading) -> Decimal:
+        """Used in the year of its first day before that day; of what was read together with days of the year before, a part."""
         day = first.since or first.read_date
-        rows = self.readings.get(meter.id, ())
-        earlier = (row for row in rows if row.read_date <= day and row.read_date.year == day.year)
-        return sum((row.usage or Decimal(0) for row in earlier), Decimal(0))
+        earlier = (row for row in self.readings.get(meter.id, ()) if row.read_date <= day and row.id != first.id)
+        year = Period(date(day.year, 1, 1), day)
+        return sum((part_in(_measured(meter, row), year) for row in earlier), Decimal(0))
 
-    def _common(self, meter: Meter, row: MeterReading) -> list[tuple[int, Item]]:
-        """What the members' own meters do not explain, by the rule of the share."""
+    def _common(self, meter: Meter) -> list[tuple[int, Item]]:
+        """What the members' own meters do not explain, reading by reading.
+
+        A part by days may be more than the common meter shows for these days: what is too much then is taken off the next.
+        """
+        found: list[tuple[int, Item]] = []
+        over = Decimal(0)
+        for row in self._counted(meter):
+            own = self._own_usages(meter, row)
+            if own is None:
+                continue
+            less = sum(own, over)
+            found += self._shared(meter, row, own, less)
+            over = max(less - (row.usage or Decimal(0)), Decimal(0))
+        return found
+
+    def _shared(self, meter: Meter, row: MeterReading, own: Sequence[Decimal], less: Decimal) -> list[tuple[int, Item]]:
+        """The parts of a reading by the rule of the share."""
         rule, members = self.shares[meter.id]
-        own = [self._own_usage(meter, member.unit_id, row) for member in members]
-        costs = self._cost(meter, [row], sum(own, Decimal(0)))
+        costs = self._cost(meter, [row], less)
         total, quantity = (
             sum(one.amount for one in costs),
             sum((one.quantity for one in costs if not one.fixed), Decimal(0)),
@@ -133,9 +157,20 @@ class Book:
                 items.append((lease, Item((Line(costs[0].first, costs[-1].last, part, text),), (row.id,))))
         return items
 
-    def _own_usage(self, common: Meter, unit_id: int, row: MeterReading) -> Decimal:
-        """Of the unit's own meters of that kind, since the last reading of the common one."""
-        leaves, first = self.leaves.get(unit_id, frozenset()), row.since or date.min
+    def _own_usages(self, common: Meter, row: MeterReading) -> list[Decimal] | None:
+        """Of each member on the days of the common reading; None, and the missing ones noted, where one of them is not known."""
+        _, members = self.shares[common.id]
+        period = Period(row.since or common.installed, row.read_date)
+        own = [self._own_usage(common, member.unit_id, period) for member in members]
+        lacking = {member.unit_id for member, usage in zip(members, own, strict=True) if usage is None}
+        for lease in {self._payer(member.unit_id, row) for member in members} if lacking else ():
+            if lease is not None and (lease, row.id) not in self.charged:
+                self.unread.setdefault(lease, set()).update(lacking)
+        return None if lacking else [usage for usage in own if usage is not None]
+
+    def _own_usage(self, common: Meter, unit_id: int, period: Period) -> Decimal | None:
+        """By the unit's own meters of that kind; None while one of them has no confirmed reading from the end of the period on."""
+        leaves = self.leaves.get(unit_id, frozenset())
         meters = [
             one
             for one in self.meters.values()
@@ -143,10 +178,10 @@ class Book:
             and one.id not in self.shares
             and self.leaves.get(one.unit_id or 0, _NOWHERE) <= leaves
         ]
-        rows = [
-            item for one in meters for item in self.readings.get(one.id, ()) if first < item.read_date <= row.read_date
-        ]
-        return sum((item.usage or Decimal(0) for item in rows), Decimal(0))
+        lines = [(one, [_measured(one, row) for row in self.readings.get(one.id, ())]) for one in meters]
+        if any(not _reaches(one, line, period) for one, line in lines):
+            return None
+        return sum((part_in(measured, period) for _, line in lines for measured in line), Decimal(0))
 
     def _payer(self, unit_id: int | None, row: MeterReading) -> int | None:
         """The one lease that holds all of the unit on the last day that was measured."""
@@ -157,6 +192,20 @@ class Book:
 
 
 _NOWHERE = frozenset({0})
+
+
+def _measured(meter: Meter, row: MeterReading) -> Measured:
+    return Measured(row.since or meter.installed, row.read_date, row.usage or Decimal(0))
+
+
+def _reaches(meter: Meter, line: Sequence[Measured], period: Period) -> bool:
+    """Whether all is known that the meter measured in a period; one that is out of use is not read any more."""
+    if any(is_cut_blind(measured, period) for measured in line):
+        return False
+    begun = meter.installed is None or meter.installed < period.until
+    return meter.archived or not begun or any(measured.until >= period.until for measured in line)
+
+
 # Leaves a line room for both languages.
 _SERIAL = 20
 
@@ -196,10 +245,7 @@ async def read_book(actor: Actor, community_id: int, until: date) -> Book:
     """All of a community up to, without, `until`."""
     since = until - LOOK_BACK
     meters = await scoped(Meter, actor).filter(community_id=community_id).order_by("walk", "id")
-    rows = scoped(MeterReading, actor).filter(meter_id__in=[one.id for one in meters], state=CONFIRMED)
-    readings: dict[int, list[MeterReading]] = defaultdict(list)
-    for row in await rows.filter(read_date__gte=since, read_date__lt=until).order_by("read_date", "id"):
-        readings[row.meter_id].append(row)
+    readings = await _read_readings(actor, [one.id for one in meters], Period(since, until))
     shares = await _read_shares(actor, meters)
     units = {one.unit_id for one in meters if one.unit_id} | {
         one.unit_id for _, found in shares.values() for one in found
@@ -216,7 +262,19 @@ async def read_book(actor: Actor, community_id: int, until: date) -> Book:
         [Tenancy(*row) for row in found],
         await _read_charged(actor, [row.id for some in readings.values() for row in some]),
         frozenset(await visible_ids(meter, actor, [one.id for one in meters])),
+        Period(since, until),
     )
+
+
+async def _read_readings(actor: Actor, ids: Sequence[int], span: Period) -> dict[int, list[MeterReading]]:
+    """Those of the span, and all that tells what was used on their days, or before them in their year."""
+    rows = scoped(MeterReading, actor).filter(meter_id__in=ids, state=CONFIRMED).order_by("read_date", "id")
+    paid = await rows.filter(read_date__gte=span.first, read_date__lt=span.until)
+    begun = min((row.since or row.read_date for row in paid), default=span.until)
+    found: dict[int, list[MeterReading]] = defaultdict(list)
+    for row in await rows.filter(read_date__gte=begun.replace(month=1, day=1)):
+        found[row.meter_id].append(row)
+    return found
 
 
 async def _read_shares(actor: Actor, meters: Sequence[Meter]) -> dict[int, tuple[str, list[UtilityMember]]]:

@@ -14,7 +14,7 @@ from pydantic import Field
 from schema.kit.errors import Invalid
 from schema.kit.numerals import read_row_id
 from schema.rental.lease import Lease
-from schema.rental.meter import CONFIRMED, DRAFT, Meter, MeterReading
+from schema.rental.meter import BASE, CONFIRMED, DRAFT, Meter, MeterReading
 from schema.rental.meter import reading as reading_resource
 from schema.rental.unit import Unit
 from schema.rental.utility_share import UtilityShare
@@ -97,6 +97,11 @@ async def readings_of(
     return found
 
 
+async def base_reading(actor: Actor, meter: Meter, day: date, value: Decimal) -> MeterReading:
+    """What a contract says that the meter shows, as a confirmed reading that is not stored yet; Invalid where it cannot be."""
+    return await _reading(actor, meter, Typed(day, BASE, value), "")
+
+
 async def read_all(
     actor: Actor, items: Sequence[HandoverReading], meters: Mapping[int, tuple[Meter, str]], day: date
 ) -> list[MeterReading]:
@@ -133,11 +138,17 @@ async def store(work: Work, rows: Sequence[MeterReading], meters: Mapping[int, M
         await spread(work, meters[row.meter_id], row)
 
 
-def bases_of(rows: Sequence[MeterReading], meters: Iterable[Meter]) -> dict[str, Any]:
-    """The columns of a lease that say what it began with; of several of a kind, the first in walking order."""
-    found: dict[str, Any] = {}
-    read = {row.meter_id: row.value for row in rows}
+def first_of_kinds(meters: Iterable[Meter]) -> dict[str, Meter]:
+    """The meters that the bases of a contract are of, by its columns: of several of a kind, the first in walking order."""
+    found: dict[str, Meter] = {}
     for meter in meters:
-        if meter.kind in BASES and meter.id in read:
-            found.setdefault(BASES[meter.kind], read[meter.id])
+        if meter.kind in BASES:
+            found.setdefault(BASES[meter.kind], meter)
     return found
+
+
+def bases_of(rows: Sequence[MeterReading], meters: Iterable[Meter]) -> dict[str, Any]:
+    """The columns of a lease that say what it began with."""
+    read = {row.meter_id: row.value for row in rows}
+    firsts = first_of_kinds(meter for meter in meters if meter.id in read)
+    return {column: read[meter.id] for column, meter in firsts.items()}

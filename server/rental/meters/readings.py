@@ -31,6 +31,7 @@ from server.rental.meters.usage import (
 # What comes after what on one day.
 _RANK = {SWAP_OUT: 1, SWAP_IN: 2, BASE: 3}
 _LOOK_BACK = 40
+_USUAL_DAYS = 30
 NEEDED = "请填写读数 | Enter the reading"
 _LIVED_IN = """
 SELECT EXISTS (SELECT 1 FROM rent_unit u JOIN occupancy_claim c ON c.tenant_id = u.tenant_id AND c.leaf_id = ANY(u.leaf_ids)
@@ -82,8 +83,8 @@ async def derive(actor: Actor, meter: Meter, typed: Typed) -> dict[str, Any]:
         if not typed.open:
             raise Invalid(fields={"value": NEEDED})
         return {**copied, "usage": None, "warnings": None}
-    value = round_usage(typed.value) if typed.value is not None else _guess(before, typed.day)
     dial = Dial(meter.digits, Decimal(meter.factor))
+    value = round_usage(typed.value) if typed.value is not None else _guess(dial, before, typed.day)
     _refuse_value(dial, last, before, replace(typed, value=value))
     if _begins(typed, last):
         return {**copied, "value": value, "usage": Decimal(0), "warnings": None}
@@ -138,13 +139,14 @@ async def _again(actor: Actor, meter: Meter, row: MeterReading) -> dict[str, Any
 def _before(meter: Meter, valued: Sequence[MeterReading]) -> Before:
     if not valued:
         return Before(Decimal(meter.base_value), meter.installed)
-    usages = [row.usage for row in valued if row.usage is not None and row.kind not in (BASE, SWAP_IN)]
+    used = [row for row in valued if row.usage is not None and row.kind not in (BASE, SWAP_IN)]
+    days = [(row.read_date - row.since).days if row.since else _USUAL_DAYS for row in used]
     assert valued[0].value is not None
-    return Before(valued[0].value, valued[0].read_date, usages)
+    return Before(valued[0].value, valued[0].read_date, [row.usage or Decimal(0) for row in used], days)
 
 
-def _guess(before: Before, day: date) -> Decimal:
-    return estimate(before, before.day or day, day)
+def _guess(dial: Dial, before: Before, day: date) -> Decimal:
+    return estimate(dial, before, before.day or day, day)
 
 
 def _refuse_place(meter: Meter, typed: Typed, line: Sequence[MeterReading]) -> None:

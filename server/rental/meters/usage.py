@@ -27,11 +27,12 @@ class Dial(NamedTuple):
 
 
 class Before(NamedTuple):
-    """The reading that a new one is compared with, and the usages of the last ones, the newest first."""
+    """The reading that a new one is compared with, and the usages of the last ones, the newest first, each of so many days."""
 
     value: Decimal
     day: date | None
     usages: Sequence[Decimal] = ()
+    days: Sequence[int] = ()
 
 
 def round_usage(value: Decimal) -> Decimal:
@@ -49,13 +50,13 @@ def usage_of(dial: Dial, last: Decimal, value: Decimal, *, rolled: bool = False)
     return round_usage(shown * dial.factor)
 
 
-def estimate(before: Before, since: date, day: date) -> Decimal:
-    """What a meter that nobody could read would show: the last value and the mean of the last usages, by days of a month."""
+def estimate(dial: Dial, before: Before, since: date, day: date) -> Decimal:
+    """What a meter that nobody could read would show: the last value, and as much a day as over the last usages."""
     if not before.usages:
         return before.value
-    recent = before.usages[:MEAN_OF]
+    recent, known = before.usages[:MEAN_OF], sum(before.days[:MEAN_OF])
     days = max((day - since).days, 0)
-    return round_usage(before.value + sum(recent, Decimal(0)) / len(recent) * days / 30)
+    return round_usage(before.value + sum(recent, Decimal(0)) * days / (known or 30 * len(recent)) / dial.factor)
 
 
 def mean_of(usages: Sequence[Decimal]) -> Decimal | None:

@@ -23,6 +23,7 @@ from server.rental.deposits.book import held
 from server.rental.leases.terms import terms_of
 from server.rental.meters.book import Book, read_book
 from server.rental.meters.handover import meters_of, readings_of
+from server.rental.meters.unread import refuse_unread
 from server.rental.receivables.allocation import prepaid
 from server.rental.settlements.forms import SettlementForm
 from server.rental.settlements.reckoning import Item, Leaving, Owed, Reckoning, Rules, reckon
@@ -169,6 +170,7 @@ async def _utilities(
     """What was used and is on no bill yet, by the tariffs; and the readings that it comes from."""
     book = await read_book(actor, lease.community_id, form.leave_date + DAY)
     items = _with_final(book, lease, form.leave_date, readings).items().get(lease.id, [])
+    await refuse_unread(actor, book.unread.get(lease.id, ()), "readings")
     lacking = book.lacking & {row.meter_id for row in readings}
     if lacking:
         places = [n for n, item in enumerate(form.readings) if read_row_id(item.meter_id) in lacking]
@@ -185,7 +187,7 @@ def _with_final(book: Book, lease: Lease, day: date, readings: list[MeterReading
     held_on = [
         one._replace(until=max(one.until, day + DAY)) if one.lease == lease.id else one for one in book.tenancies
     ]
-    return replace(book, readings=rows, tenancies=held_on, lacking=book.lacking)
+    return replace(book, readings=rows, tenancies=held_on, lacking=book.lacking, unread=book.unread)
 
 
 def shown(meter: Meter) -> str:

@@ -42,6 +42,8 @@ PROPERTY = Group(
         Page("/rental/ticket", icon="tool", resource="rental/ticket"),
         Page("/rental/supplier", icon="team", resource="rental/supplier"),
         Page("/rental/key", icon="key", resource="rental/key"),
+        Page("/rental/lock", icon="safety", resource="rental/lock"),
+        Page("/rental/lockCode", icon="key", resource="rental/lockCode"),
         Page("/rental/lostItem", icon="book", resource="rental/lostItem"),
         Page("/rental/bedType", icon="appstore", resource="rental/bedType"),
         Page("/rental/facility", icon="table", resource="rental/facility"),

@@ -2890,6 +2890,33 @@ export interface components {
             id: string;
             no: string;
         };
+        /** @description For exactly one of order, lease and colleague. Without `code` one is made. */
+        IssueCode: {
+            /** @default null */
+            code?: string | null;
+            id: string;
+            /** @default null */
+            leaseId?: string | null;
+            /** @default null */
+            orderId?: string | null;
+            reason: string;
+            validFrom: string;
+            validUntil: string;
+            version: number;
+            /** @default null */
+            workerId?: string | null;
+        };
+        /** @description `shown_once`: the code itself, which no other answer has. */
+        IssuedCodeShape: {
+            id: string;
+            shownOnce: string;
+        };
+        RentalLockCodeRevoke: {
+            id: string;
+            /** @default  */
+            revokeReason?: string;
+            version: number;
+        };
         RentalLostItemClaim: {
             /** Format: date */
             endedOn: string;
@@ -10723,6 +10750,59 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalLock: {
+            battery?: number | null;
+            channel?: string;
+            channel_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            remark?: string | null;
+            rowVersion: number;
+            seenAt?: string | null;
+            serial?: string;
+            state?: string;
+            state_dictText?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            vendor?: string;
+            vendor_dictText?: string | null;
+        };
+        RentalLockCode: {
+            can?: string[];
+            code_masked?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            issuedBy?: string;
+            leaseId?: string | null;
+            leaseId_dictText?: string | null;
+            lockId?: string;
+            lockId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            orderId?: string | null;
+            orderId_dictText?: string | null;
+            reason?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            revokeReason?: string | null;
+            revokedAt?: string | null;
+            revokedBy?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            validFrom?: string;
+            validUntil?: string;
+            workerId?: string | null;
+            workerId_dictText?: string | null;
+        };
         RentalLostItem: {
             can?: string[];
             createBy?: string | null;
@@ -13579,6 +13659,9 @@ export interface Calls {
 	"POST /rental/leaseChange/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/leaseChange/turnToPaper": { body: Shapes["RentalLeaseChangeTurnToPaper"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/ledger/correct": { body: Shapes["CorrectLine"]; query: unknown; result: Shapes["CorrectionShape"] };
+	"POST /rental/lock/issue": { body: Shapes["IssueCode"]; query: unknown; result: Shapes["IssuedCodeShape"] };
+	"POST /rental/lockCode/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /rental/lockCode/revoke": { body: Shapes["RentalLockCodeRevoke"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/claim": { body: Shapes["RentalLostItemClaim"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/dispose": { body: Shapes["RentalLostItemDispose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/keepOn": { body: Shapes["RentalLostItemKeepOn"]; query: unknown; result: Shapes["StepResult"] };
@@ -13906,6 +13989,8 @@ export interface Rows {
 	"rental/leaseChange": Shapes["RentalLeaseChange"];
 	"rental/leaseParty": Shapes["RentalLeaseParty"];
 	"rental/ledger": Shapes["RentalLedger"];
+	"rental/lock": Shapes["RentalLock"];
+	"rental/lockCode": Shapes["RentalLockCode"];
 	"rental/lostItem": Shapes["RentalLostItem"];
 	"rental/meter": Shapes["RentalMeter"];
 	"rental/meterReading": Shapes["RentalMeterReading"];

@@ -33,6 +33,7 @@ PROPERTY = Group(
         Page("/rental/overbookLimit", icon="table", resource="rental/overbookLimit"),
         Page("/rental/prices", "房价管理 | Prices", "wallet", "rental/Prices", code="rental:price:list"),
         Page("/rental/dayPrice", icon="wallet", resource="rental/dayPrice"),
+        Page("/rental/longPrice", icon="wallet", resource="rental/longPrice"),
         Page("/rental/pricePlan", icon="wallet", resource="rental/pricePlan"),
         Page("/rental/block", icon="safety", resource="rental/block"),
         Page("/rental/owner", icon="contacts", resource="rental/owner"),

@@ -40,6 +40,7 @@ from schema.rental.lock import (
     lock,
     lock_code,
 )
+from schema.rental.long_price import LONG_PRICE_CONSTRAINTS, LONG_TERM, long_price
 from schema.rental.lost_property import LOST_ITEM_STATE, lost_item
 from schema.rental.meter import (
     METER_CONSTRAINTS,
@@ -100,6 +101,7 @@ RESOURCES: list[Resource] = [
     renter,
     block,
     day_price,
+    long_price,
     price_plan,
     order,
     ledger,
@@ -194,6 +196,7 @@ DICTIONARIES: list[Dictionary] = [
     LOCK_STATE,
     LOCK_CHANNEL,
     LOCK_CODE_STATE,
+    LONG_TERM,
     PLAN_METHOD,
     PLAN_COMBINE,
     PLAN_STATE,
@@ -217,6 +220,7 @@ CONSTRAINTS: list[str] = [
     *DUNNING_CONSTRAINTS,
     *LEASE_CONSTRAINTS,
     *LOCK_CONSTRAINTS,
+    *LONG_PRICE_CONSTRAINTS,
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order"'
     ' ("tenant_id", "import_key") WHERE import_key IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_rent_order_segment_unassigned" ON "rent_order_segment"'

@@ -76,7 +76,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_surveys(world, members)
     build_market(world, members)
     build_content(world, members)
-    build_rental_masters(world)
+    build_rental_masters(world, found)
     build_locks(world, found)
     build_real_names(world)
     return world.sheets

@@ -10803,6 +10803,28 @@ export interface components {
             workerId?: string | null;
             workerId_dictText?: string | null;
         };
+        RentalLongPrice: {
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            /** @description yuan, two decimals */
+            price?: string;
+            remark?: string | null;
+            rowVersion: number;
+            term?: string;
+            term_dictText?: string | null;
+            unitId?: string | null;
+            unitId_dictText?: string | null;
+            unitType?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            /** Format: date */
+            validFrom?: string;
+            /** Format: date */
+            validUntil?: string | null;
+        };
         RentalLostItem: {
             can?: string[];
             createBy?: string | null;
@@ -13991,6 +14013,7 @@ export interface Rows {
 	"rental/ledger": Shapes["RentalLedger"];
 	"rental/lock": Shapes["RentalLock"];
 	"rental/lockCode": Shapes["RentalLockCode"];
+	"rental/longPrice": Shapes["RentalLongPrice"];
 	"rental/lostItem": Shapes["RentalLostItem"];
 	"rental/meter": Shapes["RentalMeter"];
 	"rental/meterReading": Shapes["RentalMeterReading"];

@@ -282,6 +282,13 @@ export const LOCK_VENDOR = {
 	other: "其他 | Other"
 } as const;
 
+/** The dictionary long_term. */
+export const LONG_TERM = {
+	month: "月 | Month",
+	quarter: "季 | Quarter",
+	year: "年 | Year"
+} as const;
+
 /** The dictionary lost_item_state. */
 export const LOST_ITEM_STATE = {
 	kept: "保管中 | Kept",

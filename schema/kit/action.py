@@ -17,7 +17,7 @@ class Action:
     A `plain` one, or one with `fields`, needs no code in the web: it posts {id, version, …fields} to <path>/<code>, after a
     dialog with these fields if there are any. It is offered for rows that fit `when`: column -> values, empty for none.
     One `without_row` is a button above the list and posts its fields alone; an answer with a task shows how far
-    that is.
+    that is, one with `shownOnce` shows that text until its dialog is closed.
     """
 
     code: str

@@ -31,6 +31,16 @@ from schema.rental.lease import (
 from schema.rental.lease_change import LEASE_CHANGE_KIND, LEASE_CHANGE_STATE, LEASE_RENEWAL, PAYER_KIND, lease_change
 from schema.rental.lease_party import PARTY_ROLE, lease_party
 from schema.rental.ledger import CASH_DIRECTION, CASH_PROJECT, LEDGER_ACCOUNT, LEDGER_CONSTRAINTS, PAY_METHOD, ledger
+from schema.rental.lock import (
+    LOCK_CHANNEL,
+    LOCK_CODE_STATE,
+    LOCK_CONSTRAINTS,
+    LOCK_STATE,
+    LOCK_VENDOR,
+    lock,
+    lock_code,
+)
+from schema.rental.long_price import LONG_PRICE_CONSTRAINTS, LONG_TERM, long_price
 from schema.rental.lost_property import LOST_ITEM_STATE, lost_item
 from schema.rental.meter import (
     METER_CONSTRAINTS,
@@ -91,6 +101,7 @@ RESOURCES: list[Resource] = [
     renter,
     block,
     day_price,
+    long_price,
     price_plan,
     order,
     ledger,
@@ -117,6 +128,8 @@ RESOURCES: list[Resource] = [
     ticket,
     lost_item,
     unit_key,
+    lock,
+    lock_code,
     house_dict,
     owner,
     owner_cost,
@@ -179,6 +192,11 @@ DICTIONARIES: list[Dictionary] = [
     LOST_ITEM_STATE,
     KEY_KIND,
     KEY_STATE,
+    LOCK_VENDOR,
+    LOCK_STATE,
+    LOCK_CHANNEL,
+    LOCK_CODE_STATE,
+    LONG_TERM,
     PLAN_METHOD,
     PLAN_COMBINE,
     PLAN_STATE,
@@ -201,6 +219,8 @@ CONSTRAINTS: list[str] = [
     *CONFLICT_CONSTRAINTS,
     *DUNNING_CONSTRAINTS,
     *LEASE_CONSTRAINTS,
+    *LOCK_CONSTRAINTS,
+    *LONG_PRICE_CONSTRAINTS,
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order"'
     ' ("tenant_id", "import_key") WHERE import_key IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_rent_order_segment_unassigned" ON "rent_order_segment"'

@@ -18,7 +18,7 @@ from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.diff import MASK
 from server.kit.scope import fetch, parse_id
-from server.kit.unit_of_work import unit_of_work
+from server.kit.unit_of_work import Work, unit_of_work
 
 REVEALED = "reveal"
 REASON = ["原因", "Reason"]
@@ -41,9 +41,14 @@ async def reveal(resource: Resource, actor: Actor, body: RevealBody) -> dict[str
         raise NotFound()
     row = await fetch(cast(type[Base], resource.model), actor, row_id)
     async with unit_of_work(actor) as work:
-        work.trail.add(row, REVEALED, _line(item, body.reason), None)
+        note_reveal(work, row, item, body.reason)
         work.emit(f"record/{resource.path}/{row.id}", "trail", {})
     return {"value": getattr(row, item.column)}
+
+
+def note_reveal(work: Work, row: Base, item: Field, reason: str) -> None:
+    """Keeps in the trail that a sealed value is shown whole, for calls too that show it once as they make it."""
+    work.trail.add(row, REVEALED, _line(item, reason), None)
 
 
 def _line(item: Field, reason: str) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from server.engine.effects import Effects
 from server.rental.houses.shelf import EFFECTS as HOUSE_EFFECTS
 from server.rental.lease_changes.effects import EFFECTS as LEASE_CHANGE_EFFECTS
 from server.rental.lease_changes.undoing import EFFECTS as LEASE_EFFECTS
+from server.rental.locks.codes import EFFECTS as LOCK_EFFECTS
 from server.rental.meters.effects import EFFECTS as METER_EFFECTS
 from server.rental.orders.effects import EFFECTS as ORDER_EFFECTS
 from server.rental.owners.effects import EFFECTS as OWNER_EFFECTS
@@ -19,6 +20,7 @@ EFFECTS: dict[str, Effects] = {
     **ORDER_EFFECTS,
     **LEASE_EFFECTS,
     **LEASE_CHANGE_EFFECTS,
+    **LOCK_EFFECTS,
     **METER_EFFECTS,
     **DUNNING_EFFECTS,
     **VIEWING_EFFECTS,

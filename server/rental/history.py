@@ -44,6 +44,7 @@ SENTENCES: dict[str, str] = {
     "refund_decided": "退款审批 {no} {verb} | Refund approval {no}: {verb}",
     "locked": "锁定订单 | Order locked",
     "unlocked": "解锁订单 | Order unlocked",
+    "codes_revoked": "门锁密码作废 {units} | Codes of locks revoked: {units}",
     "noted": "修改备注 | Remark changed",
 }
 _VERBS, _PROJECTS = APPROVAL_VERB.labels, CASH_PROJECT.labels

@@ -7,6 +7,7 @@ from server.rental.meters.hooks import HOOKS as METER_HOOKS
 from server.rental.orders.imports import HOOKS as ORDER_HOOKS
 from server.rental.owners.hooks import HOOKS as OWNER_HOOKS
 from server.rental.pricing.hooks import HOOKS as PRICE_HOOKS
+from server.rental.pricing.long_prices import HOOKS as LONG_PRICE_HOOKS
 from server.rental.pricing.plan_steps import HOOKS as PLAN_HOOKS
 from server.rental.tickets.hooks import HOOKS as TICKET_HOOKS
 from server.rental.viewings.hooks import HOOKS as VIEWING_HOOKS
@@ -15,6 +16,7 @@ HOOKS: dict[str, Hooks] = {
     **OVERBOOKING_HOOKS,
     **HOUSE_HOOKS,
     **PRICE_HOOKS,
+    **LONG_PRICE_HOOKS,
     **PLAN_HOOKS,
     **ORDER_HOOKS,
     **METER_HOOKS,

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from datetime import timedelta
+from datetime import date, timedelta
 from itertools import count
 from typing import Any
 
@@ -57,6 +57,12 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     "vip/person": lambda n: {
         "idType": "id_card",
         "idNo": _checked(f"33010219800101{n:03d}", _ID_SIGNS, check_national_id),
+    },
+    "rental/longPrice": lambda n: {
+        "communityId": "",
+        "unitType": "",
+        "validFrom": (date(2030, 1, 1) + timedelta(days=n)).isoformat(),
+        "validUntil": (date(2030, 1, 1) + timedelta(days=n)).isoformat(),
     },
     "vip/work": lambda n: {"isMain": False},
     "vip/rating": lambda n: {"year": 2000 + n},

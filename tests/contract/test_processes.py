@@ -1,7 +1,7 @@
 """Every transition of every declared process: from every state, without its right, on an older version, and twice."""
 
 from collections.abc import Awaitable, Callable
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from typing import Any
 
@@ -29,6 +29,7 @@ BODIES = {route.path: route.body for route in all_routes() if route.method == "P
 _NUMBERS = count(1)
 # Columns whose values the effects look up or answers know; a scrapping without its asset is refused as such.
 MEANT: dict[str, dict[str, Any]] = {
+    "rental/lockCode": {"order_id": 1, "valid_until": datetime(2999, 1, 1, tzinfo=UTC)},
     "rental/leaseChange": {"kind": "transfer"},
     "workflow/request": {"kind": "asset_scrap"},
     "housekeeping/order": {"type": "checkout"},

@@ -1,4 +1,4 @@
-"""Bed types and facilities of the demo organisations; what rooms of the demo have is among them."""
+"""Bed types, facilities and prices of long lets of the demo organisations; what rooms of the demo have is among them."""
 
 BED_TYPES = (
     ("单人床", 120, 1, None),
@@ -39,3 +39,6 @@ FACILITIES = (
     ("禁止聚会", "restriction", "house"),
 )
 """Name, group, applies to."""
+
+LONG_PRICES = (("month", 100, 0, None), ("quarter", 291, 0, None), ("year", 1116, 0, None), ("month", 96, -400, -1))
+"""Term, percent of what the house asks a month, first and last day from today; none: for ever."""

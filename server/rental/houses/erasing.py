@@ -28,7 +28,7 @@ from server.rental.houses.mirror import lock_houses, refuse_claimed, sync_house
 
 _WHAT = "删除房源 | Deleting the house"
 # What a unit alone gives a meaning to goes with it.
-_GOES_ALONG = ("rental/dayPrice", "housekeeping/defaultWorker")
+_GOES_ALONG = ("rental/dayPrice", "rental/longPrice", "housekeeping/defaultWorker")
 # What was goes on saying where; whether it is over is asked of it below, or was by the claims.
 _HISTORY = ("rental/lease", "rental/order", "rental/block", "rental/lostItem")
 

@@ -12,6 +12,7 @@ from server.kit.business_day import business_day
 from server.kit.scope import scoped
 from server.rental.bars.events import Shown, emit_stays, shown_now
 from server.rental.leases.view import begins, derive
+from server.rental.locks.codes import revoke_past
 
 
 @dataclass
@@ -45,4 +46,6 @@ async def settle_act(act: LeaseAct) -> None:
 
 
 async def spread_act(act: LeaseAct) -> None:
+    """Codes of its doors end with it; boards hear of its bar."""
+    await revoke_past(act.work, act.lease)
     await emit_stays(act.work, "lease", act.lease.id, act.shown)

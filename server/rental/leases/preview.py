@@ -7,6 +7,7 @@ from typing import Any
 from schema.kit.errors import Invalid
 from schema.kit.money import round_fen, to_yuan
 from schema.rental.house import House
+from schema.rental.long_price import MONTH, QUARTER, YEAR
 from schema.rental.unit import Unit
 from server.http.amount import YuanIfAny
 from server.kit.actor import Actor
@@ -15,6 +16,7 @@ from server.kit.scope import parse_id, scoped
 from server.rental.leases.bills import Planned, plan_bills
 from server.rental.leases.periods import add_months, earliest_end, latest_end
 from server.rental.leases.terms import TermsForm, check_term, read_deposit, read_terms
+from server.rental.pricing.long_prices import read_price
 from server.rental.spans import DAY
 
 USUAL_MONTHS = 12
@@ -49,16 +51,25 @@ async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
 
 
 async def _list_price(actor: Actor, form: PreviewForm) -> str | None:
-    """A month by the unit's own prices: who pays for longer at once may have one of their own. None where there is none."""
+    """A month by the price list on the first day, else by what house and unit say themselves; who pays for longer at once may have
+    a price of their own. None where there is none."""
     unit = await scoped(Unit, actor).get_or_none(id=parse_id(form.unit_id)) if form.unit_id else None
     if unit is None:
         return None
-    if unit.kind == "house" and form.pay_cycle > 1:
-        house = await scoped(House, actor).get(id=unit.id)
-        months, longer = (12, house.price_year) if form.pay_cycle == 12 else (3, house.price_quarter)
-        if longer:
+    if form.pay_cycle > 1:
+        term, months = (YEAR, 12) if form.pay_cycle == 12 else (QUARTER, 3)
+        if longer := await read_price(actor, unit, term, form.start_date) or await _own_price(actor, unit, term):
             return to_yuan(round_fen(Decimal(longer) / months))
-    return to_yuan(unit.price_month) if unit.price_month else None
+    month = await read_price(actor, unit, MONTH, form.start_date) or unit.price_month
+    return to_yuan(month) if month else None
+
+
+async def _own_price(actor: Actor, unit: Unit, term: str) -> int | None:
+    """What a house says for a quarter or a year; rooms and beds say nothing."""
+    if unit.kind != "house":
+        return None
+    house = await scoped(House, actor).get(id=unit.id)
+    return house.price_year if term == YEAR else house.price_quarter
 
 
 def _plan(form: PreviewForm, end: date, today: date) -> tuple[int, list[Planned]]:

@@ -22,6 +22,7 @@ from server.rental.cashier.ledger import Account, read_lines, settle_room_charge
 from server.rental.cashier.sums import sum_lines
 from server.rental.day_window import first_editable
 from server.rental.history import Line, line_of
+from server.rental.locks.codes import revoke_past, tell_doors
 from server.rental.occupancy.presence import write_presence
 from server.rental.orders.booking import rebook
 from server.rental.orders.plan import Plan
@@ -131,6 +132,9 @@ async def spread_act(act: OrderAct) -> None:
     """Who is where now, the entry of its log, and the news for boards and figures."""
     if act.transition.code in _PLACING and act.order.checked_in_at is not None:
         await write_presence(act.work, [act.order.id])
+    if titles := await revoke_past(act.work, act.order):
+        act.say("codes_revoked", units=", ".join(titles))
+        act.notices.extend(tell_doors(titles))
     await note_in_log(act.work, act.order.id, act.transition.code, act.lines, act.reason, act.before)
     await emit_stays(act.work, "order", act.order.id, act.shown)
     emit_today(act.work)

@@ -18,6 +18,7 @@ from server.seeding.demo.dues import build_dues
 from server.seeding.demo.houses import build_houses, write_units
 from server.seeding.demo.lease_changes import build_lease_changes
 from server.seeding.demo.leases import build_leases
+from server.seeding.demo.locks import build_locks
 from server.seeding.demo.market import build_market
 from server.seeding.demo.members import build_members
 from server.seeding.demo.orders import Desk
@@ -75,7 +76,8 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_surveys(world, members)
     build_market(world, members)
     build_content(world, members)
-    build_rental_masters(world)
+    build_rental_masters(world, found)
+    build_locks(world, found)
     build_real_names(world)
     return world.sheets
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { actionsWithoutRow, actionView, registerActions, rowActions, runDrawn, stepDialogs } from "./actions";
-import type { Describe, ResourceAction } from "./describe";
+import type { Describe, ResourceAction, Row } from "./describe";
 
 const post = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("@/kit/http", () => ({ postAt: post }));
@@ -92,4 +92,10 @@ test("an action that needs no row stands above the list and is one call with wha
 	expect(actionsWithoutRow(describe).map((one) => one.code)).toEqual(["x"]);
 	await runDrawn("a/b", withoutRow, [], { month: "2026-11-01" });
 	expect(post.mock.calls).toEqual([["/a/b/x", { month: "2026-11-01" }, { quiet: true }]]);
+});
+
+test("the answer for a row is given, since it may be told this once", async () => {
+	post.mockResolvedValueOnce({ shownOnce: "482913" } as unknown as undefined);
+	const row = { id: "1", rowVersion: 2 } as Row;
+	expect(await runDrawn("a/b", action("issue"), [row])).toEqual({ shownOnce: "482913" });
 });

@@ -32,7 +32,7 @@ export interface ActionView {
 	withoutRow?: true;
 }
 
-/** One call a row, each with the version that the person saw; an action without a row is one call, whose answer is given. */
+/** One call a row, each with the version that the person saw; an action without a row is one call. Gives the last answer. */
 export async function runDrawn(
 	path: string,
 	{ code, withoutRow }: ResourceAction,
@@ -40,8 +40,10 @@ export async function runDrawn(
 	asked: object = {},
 ): Promise<unknown> {
 	if (withoutRow) return postAt(`/${path}/${code}`, asked, { quiet: true });
+	let answer: unknown;
 	for (const { id, rowVersion } of rows)
-		await postAt(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
+		answer = await postAt(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
+	return answer;
 }
 
 const views = new Map<string, ActionView>();

@@ -1,5 +1,7 @@
 /** The dialog of a declared action: what it asks, by kind and rule, and what the server says of it, by field. */
+import Alert from "antd/es/alert";
 import Form from "antd/es/form";
+import Typography from "antd/es/typography";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
@@ -24,14 +26,18 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 	const values = Form.useWatch([], form) as Values | undefined;
 	const sending = useSending();
 	const [taskId, setTaskId] = useState<string | null>(null);
+	const [secret, setSecret] = useState<string | null>(null);
 	const what = localize(action.label);
 	const lacking = action.fields.some((field) => field.required && isEmpty(values?.[field.key]));
 	const send = async () => {
 		const asked = await form.validateFields().catch(() => null);
 		if (!asked) return;
 		await sending.run(async () => {
-			const task = taskOf(await runDrawn(describe.path, action, rows, asked));
+			const answer = await runDrawn(describe.path, action, rows, asked);
+			const task = told(answer, "taskId");
+			const shown = told(answer, "shownOnce");
 			if (task) return setTaskId(task);
+			if (shown) return setSecret(shown);
 			toast("success", t("{what}：已完成 | {what}: done", { what }));
 			onClose(true);
 		});
@@ -40,6 +46,20 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 		return (
 			<Dialog width={480} title={what} onClose={() => onClose(true)}>
 				<TaskProgress id={taskId} />
+			</Dialog>
+		);
+	if (secret)
+		return (
+			<Dialog width={480} title={what} onClose={() => onClose(true)}>
+				<Alert
+					type="info"
+					showIcon
+					title={t("只显示这一次，请现在抄下或复制。 | It is shown this once: write it down or copy it now.")}
+					description={action.confirm ? localize(action.confirm) : undefined}
+				/>
+				<Typography.Title level={2} copyable>
+					{secret}
+				</Typography.Title>
 			</Dialog>
 		);
 	return (
@@ -88,9 +108,11 @@ function namesOf(describe: Describe, action: ResourceAction, rows: Row[]): strin
 	return [rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length })];
 }
 
-/** What goes on as a task is shown until it has ended. */
-const taskOf = (answer: unknown): string | null =>
-	typeof answer === "object" && answer !== null && "taskId" in answer ? String(answer.taskId) : null;
+/** What goes on as a task is shown until it has ended; what is told once stays until the person has it. */
+const told = (answer: unknown, key: "taskId" | "shownOnce"): string | null => {
+	const value = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+	return value === undefined || value === null ? null : String(value);
+};
 
 /** What is said of a field that the dialog does not ask for. */
 function unasked({ fields }: ResourceAction, errors: Record<string, string>): string | null {

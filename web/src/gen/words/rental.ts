@@ -256,6 +256,39 @@ export const LESSOR_KIND = {
 	owner: "业主 | The owner"
 } as const;
 
+/** The dictionary lock_channel. */
+export const LOCK_CHANNEL = {
+	manual: "人工录入（未连接门锁） | Typed in by hand (not connected)"
+} as const;
+
+/** The dictionary lock_code_state. */
+export const LOCK_CODE_STATE = {
+	issued: "有效 | Issued",
+	revoked: "已作废 | Revoked"
+} as const;
+
+/** The dictionary lock_state. */
+export const LOCK_STATE = {
+	online: "在线 | Online",
+	offline: "离线 | Offline"
+} as const;
+
+/** The dictionary lock_vendor. */
+export const LOCK_VENDOR = {
+	dessmann: "德施曼 | Dessmann",
+	kaadas: "凯迪仕 | Kaadas",
+	yale: "耶鲁 | Yale",
+	tuya: "涂鸦 | Tuya",
+	other: "其他 | Other"
+} as const;
+
+/** The dictionary long_term. */
+export const LONG_TERM = {
+	month: "月 | Month",
+	quarter: "季 | Quarter",
+	year: "年 | Year"
+} as const;
+
 /** The dictionary lost_item_state. */
 export const LOST_ITEM_STATE = {
 	kept: "保管中 | Kept",
@@ -993,6 +1026,19 @@ export const LEASECHANGE_STEPS = {
 			"to_confirm"
 		],
 		target: "void"
+	}
+} as const;
+
+/** The steps of rental/lockCode, in their order. */
+export const LOCKCODE_STEPS = {
+	revoke: {
+		danger: true,
+		label: "作废 | Revoke",
+		on: [],
+		starts: [
+			"issued"
+		],
+		target: "revoked"
 	}
 } as const;
 

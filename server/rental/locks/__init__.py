@@ -1,0 +1,1 @@
+"""Codes of locks: given within a stay, shown once, and ended with it."""

@@ -1570,6 +1570,11 @@ export interface components {
             communityId?: string | null;
             /** @default null */
             buildingId?: string | null;
+            /**
+             * @description 只看这一单元及与其同屋的 | Only this unit and what shares its places
+             * @default null
+             */
+            unitId?: string | null;
         };
         RoomBoardShape: {
             buildings: components["schemas"]["BuildingShape"][];

@@ -39,6 +39,14 @@ WORKBENCH = Group(
             ),
         ),
         Page(
+            "/rental/unitCalendar",
+            "房源月历 | Calendar of a unit",
+            "calendar",
+            "rental/UnitCalendar",
+            code="rental:board:list",
+            hidden=True,
+        ),
+        Page(
             "/housekeeping/dispatch",
             "保洁派单 | Dispatch",
             "table",

@@ -97,16 +97,20 @@ async def given_departments(positions: Client) -> None:
     """Positions of two departments and of one below the first; the others belong to none."""
     organisation = positions.organisation  # type: ignore[attr-defined]
     for code in ("A01", "A01A02", "B07", "C09"):
-        named = {"tenant_id": organisation.id, "code": f"of{code}"}
-        await Position.get_or_create(
-            {"id": next_id(), "name": f"职务{code}", "rank": "9", "sys_org_code": code}, **named
-        )
+        known = await Position.filter(tenant_id=organisation.id, code=f"of{code}").exists()
+        if not known:
+            await add_position(organisation.id, f"of{code}", sys_org_code=code)
+
+
+async def add_position(tenant_id: int, code: str, **values: Any) -> None:
+    await Position.create(id=next_id(), tenant_id=tenant_id, code=code, name=f"职务{code}", rank="9", **values)
 
 
 async def belong_to(actor: Actor, *codes: str) -> None:
     for code in codes:
-        named = {"tenant_id": actor.tenant_id, "org_code": code}
-        depart, _ = await Depart.get_or_create({"id": next_id(), "depart_name": code}, **named)
+        depart = await Depart.get_or_none(tenant_id=actor.tenant_id, org_code=code)
+        if depart is None:
+            depart = await Depart.create(id=next_id(), tenant_id=actor.tenant_id, depart_name=code, org_code=code)
         await UserDepart.create(id=next_id(), tenant_id=actor.tenant_id, user_id=actor.user_id, depart_id=depart.id)
 
 
@@ -158,9 +162,8 @@ async def test_today_is_the_day_of_the_house_in_rules_and_in_filters(
     first = 6 if at < "06:00" else 7
     organisation = positions.organisation  # type: ignore[attr-defined]
     for day in (5, 6, 7):
-        named = {"tenant_id": organisation.id, "code": f"made{day}"}
-        row, _ = await Position.get_or_create({"id": next_id(), "name": f"五月{day}日", "rank": "9"}, **named)
-        await Position.filter(id=row.id).update(create_time=datetime(2031, 5, day, 12, tzinfo=SHANGHAI))
+        if not await Position.filter(tenant_id=organisation.id, code=f"made{day}").exists():
+            await add_position(organisation.id, f"made{day}", create_time=datetime(2031, 5, day, 12, tzinfo=SHANGHAI))
     page = await client.result("GET", "/sys/position/list", params={"code": "made*"})
     assert {row["code"] for row in page["records"]} == {f"made{day}" for day in range(first, 8)}
     query = json.dumps([{"field": "createTime", "rule": "eq", "val": "today"}])

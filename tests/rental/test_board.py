@@ -288,3 +288,50 @@ async def test_a_board_of_another_tenants_community_does_not_exist(village: Vill
     with pytest.raises(AppError) as caught:
         await queries.read_board(stranger, query)
     assert caught.value.id == "row.missing"
+
+
+async def test_the_board_of_one_unit_is_it_and_what_shares_its_places(village: Village) -> None:
+    room, other = village.rooms[0], village.rooms[1]
+    mine = await book(village.actor, room, 2, 4)
+    await book(village.actor, other, 2, 4)
+    await book(village.actor, village.whole, 2, 4)
+    asked = {"from": on(0), "to": on(7), "unitId": str(room.id)}
+    result = await queries.read_board(village.actor, queries.BoardQuery.model_validate(asked))
+    assert [stay["sourceId"] for stay in result["stays"]] == [mine["id"]]
+    assert {unit["id"] for unit in result["units"]} == {str(room.id), str(village.shared.id)}
+    assert result["communityId"] == str(village.community) and result["unassigned"] == []
+    assert result["topic"] == f"board/{village.community}"
+    house = {**asked, "unitId": str(village.shared.id)}
+    whole = await queries.read_board(village.actor, queries.BoardQuery.model_validate(house))
+    assert len(whole["stays"]) == 2 and len(whole["units"]) == 1 + len(village.rooms)
+
+
+async def test_every_kind_of_bar_is_found_for_one_unit_as_on_the_board(village: Village) -> None:
+    bed = village.beds[0]
+    await book(village.actor, bed, 0, 2)
+    block = {"unitId": str(bed.id), "from": on(3), "to": on(4), "kind": "closed", "reason": "检修"}
+    await blocks.add_block(village.actor, BlockAdd.model_validate(block))
+    await holds.add_hold(
+        village.actor,
+        HoldAdd.model_validate({"unitId": str(village.bunk.id), "from": on(5), "to": on(6), "seconds": 600}),
+    )
+    lease = lease_body(
+        unitId=str(bed.id), startDate=on(8), endDate=on(48), tenant={**LESSEE, "idNo": "11010519491231002X"}
+    )
+    await contract.add_lease(village.actor, LeaseForm.model_validate(lease))
+    window = {"from": on(0), "to": on(31)}
+    board = await queries.read_board(
+        village.actor, queries.BoardQuery.model_validate({**window, "communityId": str(village.community)})
+    )
+    one = await queries.read_board(village.actor, queries.BoardQuery.model_validate({**window, "unitId": str(bed.id)}))
+    assert {stay["kind"] for stay in one["stays"]} == {"order", "block", "hold", "lease"}
+    assert sorted(stay["id"] for stay in one["stays"]) == sorted(stay["id"] for stay in board["stays"])
+    assert one["prices"][str(bed.id)] == board["prices"][str(bed.id)]
+
+
+async def test_the_board_of_another_tenants_unit_does_not_exist(village: Village) -> None:
+    stranger = (await build()).actor
+    asked = {"from": on(0), "to": on(7), "unitId": str(village.whole.id)}
+    with pytest.raises(AppError) as caught:
+        await queries.read_board(stranger, queries.BoardQuery.model_validate(asked))
+    assert caught.value.id == "row.missing"

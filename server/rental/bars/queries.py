@@ -34,6 +34,8 @@ class Window:
     start: date
     end: date
     building_id: int | None = None
+    leaf_ids: tuple[int, ...] = ()
+    """Only what takes one of these leaves; empty: whatever there is."""
 
 
 _IN_WINDOW = (
@@ -310,6 +312,8 @@ async def read_window(reader: Reader, window: Window, now: datetime, today: date
         args: list[Any] = [window.tenant_id, window.community_id, window.start, window.end, window.building_id]
         if kind == "hold":
             where, args = f"{where} AND h.until > $6", [*args, now]
+        if window.leaf_ids:
+            where, args = f"{where} AND u.leaf_ids && ${len(args) + 1}::bigint[]", [*args, list(window.leaf_ids)]
         rows = await reader.fetch(source.select + where, *args)
         shape = _SHAPES[kind]
         stays.extend(shape(row, today) for row in rows)

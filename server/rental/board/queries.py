@@ -1,6 +1,7 @@
 """Queries of the room board: units, bars, days and prices of a window, in a constant number of them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -9,6 +10,8 @@ from pydantic import Field
 from schema.kit.clock import now
 from schema.kit.errors import Invalid, NotFound
 from schema.kit.money import to_yuan
+from schema.rental.unit import Unit
+from server.engine.visible import fetch_visible
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
@@ -35,6 +38,10 @@ class BoardQuery(Body):
     to: date
     community_id: str | None = None
     building_id: str | None = None
+    unit_id: str | None = Field(
+        default=None,
+        description="只看这一单元及与其同屋的 | Only this unit and what shares its places",
+    )
 
 
 _COMMUNITIES = (
@@ -47,26 +54,28 @@ _BUILDINGS = (
 )
 _UNITS = (
     "SELECT * FROM rent_unit WHERE tenant_id = $1 AND community_id = $2 AND del_flag = 0"
-    " AND on_shelf AND ($3::bigint IS NULL OR building_id = $3) ORDER BY building_id, floor, title, sort, id"
+    " AND on_shelf AND ($3::bigint IS NULL OR building_id = $3) AND ($4::bigint[] = '{}' OR leaf_ids && $4) ORDER BY building_id, floor, title, sort, id"
 )
 
 
 async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
-    """Everything a board shows for the days [from, to) of a community or building; Invalid when these are too many."""
+    """Everything a board shows for the days [from, to) of a community, building or unit; Invalid when these are too many."""
     span = Span(query.from_, query.to)
     if not 1 <= span.nights <= LONGEST_WINDOW:
         raise Invalid(fields={"to": f"请选择1到{LONGEST_WINDOW}天 | Choose 1 to {LONGEST_WINDOW} days"})
     reader, day = pool(), await business_day(actor.tenant_id)
     communities = await reader.fetch(_COMMUNITIES, actor.tenant_id)
-    community = _choose(communities, query.community_id)
+    only = await _one_unit(actor, query.unit_id)
+    community = only.community_id if only else _choose(communities, query.community_id)
     if community is None:
         return _empty(span, day)
     building = parse_id(query.building_id) if query.building_id else None
-    window = Window(actor.tenant_id, community, span.start, span.end, building)
+    window = Window(actor.tenant_id, community, span.start, span.end, building, tuple(only.leaf_ids) if only else ())
     buildings = await reader.fetch(_BUILDINGS, actor.tenant_id, community)
-    units = await seen_units(actor, await reader.fetch(_UNITS, actor.tenant_id, community, building))
+    rows = await reader.fetch(_UNITS, actor.tenant_id, community, building, list(window.leaf_ids))
+    units = await seen_units(actor, rows)
     stays = await tell_seen(actor, _on_board(units, await read_window(reader, window, now(), day)))
-    unassigned = await tell_seen(actor, await read_unassigned(reader, window, day))
+    unassigned = [] if only else await tell_seen(actor, await read_unassigned(reader, window, day))
     holidays = await read_holidays(actor.tenant_id, Span(min(day, span.start), max(day + DAY, span.end)))
     whole = Span(min(day, span.start), max(day + DAY, span.end))
     rules = await read_rules(reader, actor.tenant_id, [row["id"] for row in units], whole)
@@ -75,10 +84,10 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
     counted = [] if building else unassigned  # a stay without a unit stands in no building
     current, waiting = stays, unassigned
     if not span.start <= day < span.end:
-        now_window = Window(actor.tenant_id, community, day, day + DAY, building)
+        now_window = replace(window, start=day, end=day + DAY)
         current, waiting = (
             _on_board(units, await read_window(reader, now_window, now(), day)),
-            await read_unassigned(reader, now_window, day),
+            [] if only else await read_unassigned(reader, now_window, day),
         )
     shown = [shape_unit(row, now_prices[row["id"]]) for row in units]
     return {
@@ -98,6 +107,11 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
         "prices": prices,
         "rules": shape_rules(rules, span),
     }
+
+
+async def _one_unit(actor: Actor, wanted: str | None) -> Unit | None:
+    """NotFound for a unit that is none of the actor's."""
+    return await fetch_visible(Unit, actor, wanted) if wanted else None
 
 
 def _on_board(units: Sequence[Row], stays: list[Stay]) -> list[Stay]:

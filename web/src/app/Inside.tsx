@@ -1,6 +1,7 @@
 /** Everything behind the gate: the menu is fetched first, and a refused fetch ends the session. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { useWay } from "@/engine/navigation/way";
 import { loadChunk } from "@/kit/chunk";
 import { loginPath } from "@/kit/login-path";
 import { toast } from "@/kit/notice";
@@ -25,6 +26,7 @@ export default function Inside() {
 		};
 	}, [token]);
 
+	useWay();
 	useOtherWindows();
 	useRightsNews(token !== null);
 

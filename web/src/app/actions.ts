@@ -9,6 +9,7 @@ import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { MARKET_ACTIONS } from "@/domains/market/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
+import { RENTAL_RECORDS } from "@/domains/rental/records";
 import { SIGNING_ACTIONS, SIGNING_DETAILS } from "@/domains/signing/actions";
 import { SURVEY_ACTIONS } from "@/domains/survey/actions";
 import {
@@ -50,5 +51,5 @@ export function startActions(): void {
 	registerFieldExtras(SYSTEM_FIELDS);
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);
-	registerRecordExtras(CHAT_RECORDS);
+	registerRecordExtras(RENTAL_RECORDS, CHAT_RECORDS);
 }

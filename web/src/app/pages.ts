@@ -5,6 +5,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"engine/ListPage": page(() => import("@/engine/ListPage")),
 	"housekeeping/Dispatch": page(() => import("@/domains/housekeeping/Dispatch"), { full: true }),
 	"rental/Board": page(() => import("@/domains/rental/board/Board"), { full: true }),
+	"rental/UnitCalendar": page(() => import("@/domains/rental/board/calendar/UnitCalendar")),
 	"rental/Arrears": page(() => import("@/domains/rental/receivables/Arrears")),
 	"rental/Cashier": page(() => import("@/domains/rental/shifts/Cashier")),
 	"rental/Deposits": page(() => import("@/domains/rental/deposits/Deposits")),

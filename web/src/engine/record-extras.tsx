@@ -1,4 +1,4 @@
-/** What a domain adds to every record, such as a talk about it; the engine knows neither which nor how. */
+/** What domains add to records, such as a talk about them or their calendar; the engine knows neither which nor how. */
 import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import ShareAltOutlined from "@ant-design/icons/es/icons/ShareAltOutlined";
 import Button from "antd/es/button";
@@ -15,23 +15,23 @@ export interface OneRecord {
 }
 
 export interface RecordExtras {
-	tabs(record: OneRecord): RecordTab[];
-	acts(record: OneRecord): RowAct[];
+	tabs?(record: OneRecord): RecordTab[];
+	acts?(record: OneRecord): RowAct[];
 	/** Opens the talk about it, for places that have no tabs. */
-	talk(record: OneRecord): RowAct[];
+	talk?(record: OneRecord): RowAct[];
 }
 
-const NOTHING: RecordExtras = { tabs: () => [], acts: () => [], talk: () => [] };
-let extras = NOTHING;
+let extras: readonly RecordExtras[] = [];
 
 /** Handed over once, at start. */
-export function registerRecordExtras(brought: RecordExtras): void {
+export function registerRecordExtras(...brought: RecordExtras[]): void {
 	extras = brought;
 }
 
-export const recordTabs = (record: OneRecord): RecordTab[] => extras.tabs(record);
-export const recordActs = (record: OneRecord): RowAct[] => extras.acts(record);
-export const recordTalk = (record: OneRecord): RowAct[] => extras.talk(record);
+export const recordTabs = (record: OneRecord): RecordTab[] =>
+	extras.flatMap((one) => one.tabs?.(record) ?? []);
+export const recordActs = (record: OneRecord): RowAct[] => extras.flatMap((one) => one.acts?.(record) ?? []);
+export const recordTalk = (record: OneRecord): RowAct[] => extras.flatMap((one) => one.talk?.(record) ?? []);
 
 interface WaysProps extends OneRecord {
 	/** The screen has no tabs, so the talk is opened from here too. */

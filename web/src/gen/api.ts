@@ -310,6 +310,18 @@ export interface components {
             id: string;
             version: number;
         };
+        FinActivityFeeUnwaive: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        FinActivityFeeWaive: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         IssueDues: {
             /** @default  */
@@ -1087,14 +1099,14 @@ export interface components {
         Filled: {
             count: number;
         };
-        /** @description `fields`: what the renter is asked for; `days`: how long the link is good. */
+        /** @description `owner_id`: whose data; `fields`: what they are asked for; `days`: how long the link is good. */
         AskOwnData: {
             /** @default 7 */
             days?: number;
             fields: string[];
             /** @default  */
             note?: string;
-            renterId: string;
+            ownerId: string;
         };
         /** @description `name` is shortened: who holds the link knows whom it is for. */
         OwnForm: {
@@ -1103,18 +1115,25 @@ export interface components {
             name: string;
             organisation: string;
         };
+        /** @description `kind`: text, date or dict; a dict has `options`. `max`: the most characters, 0 where that does not matter. */
         OwnField: {
             key: string;
+            kind: string;
             known: boolean;
             label: components["schemas"]["WordPair"];
             max: number;
             message: string | null;
+            options: components["schemas"]["OwnOption"][];
             pattern: string | null;
         };
         /** @description A text in both languages. */
         WordPair: {
             en: string;
             zh: string;
+        };
+        OwnOption: {
+            label: components["schemas"]["WordPair"];
+            value: string;
         };
         get_portal_improve_review_query: {
             id: string;
@@ -1133,7 +1152,7 @@ export interface components {
             new: string | null;
             now: string | null;
         };
-        /** @description `take`: the fields that are written to the renter; the others are left as they are. */
+        /** @description `take`: the fields that are written to whom they tell of; the others are left as they are. */
         TakeOver: {
             id: string;
             /** @default  */
@@ -1158,6 +1177,7 @@ export interface components {
             name: string;
             offer: components["schemas"]["OfferedPlace"][];
             pages: components["schemas"]["PublicPageLine"][];
+            questions: components["schemas"]["AnsweredQuestion"][];
             record: string | null;
             slogan: string | null;
         };
@@ -1223,6 +1243,14 @@ export interface components {
             path: string;
             title: string;
         };
+        /** @description The title of what a tenant asked and the answer; `since`: when it was answered. Nothing of who asked. */
+        AnsweredQuestion: {
+            answer: string;
+            category: string | null;
+            id: string;
+            since: string | null;
+            title: string;
+        };
         get_portal_public_articles_query: {
             /** @default  */
             tenant?: string;
@@ -1247,12 +1275,13 @@ export interface components {
             since: string;
             title: string;
         };
-        /** @description `kind` says which of the others it shows: heading, text, image or cards. */
+        /** @description `kind` says which of the others it shows: heading, text, image, cards or questions. */
         PublicBlock: {
             articles: components["schemas"]["PublicArticle"][];
             html: string | null;
             image: string | null;
             kind: string;
+            questions: components["schemas"]["AnsweredQuestion"][];
             title: string | null;
         };
         get_portal_public_text_query: {
@@ -1529,9 +1558,11 @@ export interface components {
             rowVersion: number;
             state: string;
         };
-        /** @description `month`: any day of it. */
+        /** @description `month`: any day of it. `leave_shares`: common meters whose members are not all read are left for a later bill. */
         MakeBills: {
             communityId: string;
+            /** @default false */
+            leaveShares?: boolean;
             /** Format: date */
             month: string;
         };
@@ -1606,6 +1637,11 @@ export interface components {
             communityId?: string | null;
             /** @default null */
             buildingId?: string | null;
+            /**
+             * @description 只看这一单元及与其同屋的 | Only this unit and what shares its places
+             * @default null
+             */
+            unitId?: string | null;
         };
         RoomBoardShape: {
             buildings: components["schemas"]["BuildingShape"][];
@@ -2925,6 +2961,33 @@ export interface components {
             corrects: string;
             id: string;
             no: string;
+        };
+        /** @description For exactly one of order, lease and colleague. Without `code` one is made. */
+        IssueCode: {
+            /** @default null */
+            code?: string | null;
+            id: string;
+            /** @default null */
+            leaseId?: string | null;
+            /** @default null */
+            orderId?: string | null;
+            reason: string;
+            validFrom: string;
+            validUntil: string;
+            version: number;
+            /** @default null */
+            workerId?: string | null;
+        };
+        /** @description `shown_once`: the code itself, which no other answer has. */
+        IssuedCodeShape: {
+            id: string;
+            shownOnce: string;
+        };
+        RentalLockCodeRevoke: {
+            id: string;
+            /** @default  */
+            revokeReason?: string;
+            version: number;
         };
         RentalLostItemClaim: {
             /** Format: date */
@@ -7387,11 +7450,12 @@ export interface components {
             left: number;
             made: number;
         };
-        /** @description Bills that were made, leases that had theirs, meters without a price. */
+        /** @description Bills that were made, leases that had theirs, meters without a price, units whose readings are missing for a share. */
         UtilityTotals: {
             known: number;
             lacking: number;
             made: number;
+            unread: number;
         };
         get_sys_task_download_query: {
             id: string;
@@ -8250,6 +8314,9 @@ export interface components {
             /** @default  */
             reason?: string;
             version: number;
+        };
+        get_vip_improve_review_query: {
+            id: string;
         };
         /** @description Nothing where the account belongs to no member. */
         OwnRecord: {
@@ -9358,6 +9425,8 @@ export interface components {
             createTime?: string;
             /** @description yuan, two decimals */
             fee?: string;
+            feeState?: string | null;
+            feeState_dictText?: string | null;
             gate?: string | null;
             id: string;
             memberId?: string | null;
@@ -9869,6 +9938,38 @@ export interface components {
             /** Format: date */
             usedOn?: string;
         };
+        FinActivityFee: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            no?: string;
+            /** @description yuan, two decimals */
+            paid?: string;
+            /** @description yuan, two decimals */
+            payable?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            registrationId?: string;
+            registrationId_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         FinDue: {
             /** @description yuan, two decimals */
             amount?: string;
@@ -9959,10 +10060,12 @@ export interface components {
             can?: string[];
             createBy?: string | null;
             createTime?: string;
-            dueId?: string;
+            dueId?: string | null;
             dueId_dictText?: string | null;
             /** @description yuan, two decimals */
             fee?: string;
+            feeId?: string | null;
+            feeId_dictText?: string | null;
             id: string;
             mends?: {
                 [key: string]: "usual" | "rare";
@@ -10751,6 +10854,81 @@ export interface components {
             shiftId_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
+        };
+        RentalLock: {
+            battery?: number | null;
+            channel?: string;
+            channel_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            remark?: string | null;
+            rowVersion: number;
+            seenAt?: string | null;
+            serial?: string;
+            state?: string;
+            state_dictText?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            vendor?: string;
+            vendor_dictText?: string | null;
+        };
+        RentalLockCode: {
+            can?: string[];
+            code_masked?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            issuedBy?: string;
+            leaseId?: string | null;
+            leaseId_dictText?: string | null;
+            lockId?: string;
+            lockId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            orderId?: string | null;
+            orderId_dictText?: string | null;
+            reason?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            revokeReason?: string | null;
+            revokedAt?: string | null;
+            revokedBy?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            validFrom?: string;
+            validUntil?: string;
+            workerId?: string | null;
+            workerId_dictText?: string | null;
+        };
+        RentalLongPrice: {
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            /** @description yuan, two decimals */
+            price?: string;
+            remark?: string | null;
+            rowVersion: number;
+            term?: string;
+            term_dictText?: string | null;
+            unitId?: string | null;
+            unitId_dictText?: string | null;
+            unitType?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            /** Format: date */
+            validFrom?: string;
+            /** Format: date */
+            validUntil?: string | null;
         };
         RentalLostItem: {
             can?: string[];
@@ -12610,6 +12788,31 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        VipImprove: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            expiresAt?: string;
+            fields?: string;
+            fields_dictText?: string | null;
+            filledAt?: string | null;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            note?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reviewedAt?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         VipLearning: {
             /** Format: date */
             beginOn?: string | null;
@@ -13440,6 +13643,7 @@ export interface Calls {
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: Shapes["get_sys_visitInfo_result"] };
 	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
+	"GET /vip/improve/review": { body: unknown; query: Shapes["get_vip_improve_review_query"]; result: Shapes["Review"] };
 	"GET /vip/person/mine": { body: unknown; query: unknown; result: Shapes["OwnRecord"] };
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
@@ -13524,6 +13728,8 @@ export interface Calls {
 	"POST /crm/question/rate": { body: Shapes["CrmQuestionRate"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/revise": { body: Shapes["CrmQuestionRevise"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/activityFee/unwaive": { body: Shapes["FinActivityFeeUnwaive"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/activityFee/waive": { body: Shapes["FinActivityFeeWaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/due/issue": { body: Shapes["IssueDues"]; query: unknown; result: Shapes["IssuedDues"] };
 	"POST /fin/due/unwaive": { body: Shapes["FinDueUnwaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/due/waive": { body: Shapes["FinDueWaive"]; query: unknown; result: Shapes["StepResult"] };
@@ -13610,6 +13816,9 @@ export interface Calls {
 	"POST /rental/leaseChange/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/leaseChange/turnToPaper": { body: Shapes["RentalLeaseChangeTurnToPaper"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/ledger/correct": { body: Shapes["CorrectLine"]; query: unknown; result: Shapes["CorrectionShape"] };
+	"POST /rental/lock/issue": { body: Shapes["IssueCode"]; query: unknown; result: Shapes["IssuedCodeShape"] };
+	"POST /rental/lockCode/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /rental/lockCode/revoke": { body: Shapes["RentalLockCodeRevoke"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/claim": { body: Shapes["RentalLostItemClaim"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/dispose": { body: Shapes["RentalLostItemDispose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/keepOn": { body: Shapes["RentalLostItemKeepOn"]; query: unknown; result: Shapes["StepResult"] };
@@ -13828,6 +14037,9 @@ export interface Calls {
 	"POST /vip/firm/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/suspend": { body: Shapes["VipFirmSuspend"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/withdraw": { body: Shapes["VipFirmWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
+	"POST /vip/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/refuse": { body: Shapes["VipPersonRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/remove": { body: Shapes["VipPersonRemove"]; query: unknown; result: Shapes["StepResult"] };
@@ -13903,6 +14115,7 @@ export interface Rows {
 	"crm/question": Shapes["CrmQuestion"];
 	"crm/resource": Shapes["CrmResource"];
 	"crm/resourceUse": Shapes["CrmResourceUse"];
+	"fin/activityFee": Shapes["FinActivityFee"];
 	"fin/due": Shapes["FinDue"];
 	"fin/invoice": Shapes["FinInvoice"];
 	"fin/payMethod": Shapes["FinPayMethod"];
@@ -13937,6 +14150,9 @@ export interface Rows {
 	"rental/leaseChange": Shapes["RentalLeaseChange"];
 	"rental/leaseParty": Shapes["RentalLeaseParty"];
 	"rental/ledger": Shapes["RentalLedger"];
+	"rental/lock": Shapes["RentalLock"];
+	"rental/lockCode": Shapes["RentalLockCode"];
+	"rental/longPrice": Shapes["RentalLongPrice"];
 	"rental/lostItem": Shapes["RentalLostItem"];
 	"rental/meter": Shapes["RentalMeter"];
 	"rental/meterReading": Shapes["RentalMeterReading"];
@@ -14024,6 +14240,7 @@ export interface Rows {
 	"vip/firmTarget": Shapes["VipFirmTarget"];
 	"vip/followUp": Shapes["VipFollowUp"];
 	"vip/honour": Shapes["VipHonour"];
+	"vip/improve": Shapes["VipImprove"];
 	"vip/learning": Shapes["VipLearning"];
 	"vip/level": Shapes["VipLevel"];
 	"vip/npc": Shapes["VipNpc"];

@@ -45,12 +45,17 @@ export interface Taken {
 }
 
 export const readBoard = (
-	query: { from: number; to: number; communityId: string | null },
+	query: { from: number; to: number; communityId: string | null; unitId?: string | null },
 	signal?: AbortSignal,
 ): Promise<BoardAnswer> =>
 	get(
 		"/rental/board",
-		{ from: isoOf(query.from), to: isoOf(query.to), communityId: query.communityId },
+		{
+			from: isoOf(query.from),
+			to: isoOf(query.to),
+			communityId: query.communityId,
+			unitId: query.unitId ?? null,
+		},
 		{ signal, quiet: true },
 	);
 

@@ -39,12 +39,14 @@ export function CalendarHead({ view, day, today, views, onShow, children }: Prop
 			/>
 			<h3 aria-live="polite">{titleOf(view, day)}</h3>
 			{children}
-			<Segmented<View>
-				aria-label={t("视图 | View")}
-				value={view}
-				onChange={(next) => onShow(next, day)}
-				options={views.map((one) => ({ value: one, label: t(NAMES[one]) }))}
-			/>
+			{views.length > 1 && (
+				<Segmented<View>
+					aria-label={t("视图 | View")}
+					value={view}
+					onChange={(next) => onShow(next, day)}
+					options={views.map((one) => ({ value: one, label: t(NAMES[one]) }))}
+				/>
+			)}
 		</Flex>
 	);
 }

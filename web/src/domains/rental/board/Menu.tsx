@@ -9,6 +9,7 @@ import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { rightOf } from "../orders/drags";
 import { useStepsOn } from "../orders/steps";
+import { calendarActs } from "../records";
 import type { BoardStay } from "./model/model";
 import { recordOf } from "./model/record";
 import { ACT_KEYS, ACT_TEXT, actsOfStay, type BoardAct } from "./model/rules";
@@ -41,7 +42,11 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 	const items = useItems(board, stay, place);
 	const unit = board.model.units.get(place.unitId);
 	const record = recordOf(stay, unit);
-	const more = record ? [...recordTalk(record), ...recordActs(record)] : [];
+	const below = stay && recordOf(undefined, unit);
+	const more = [
+		...(below ? calendarActs(below) : []),
+		...(record ? [...recordTalk(record), ...recordActs(record)] : []),
+	];
 	const close = () => patchCell(board.state, { menu: null });
 	return (
 		<Dropdown

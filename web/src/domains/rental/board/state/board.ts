@@ -65,6 +65,8 @@ export interface Board {
 	model: BoardModel;
 	state: StateCell<BoardState>;
 	clientId: string;
+	/** Bars can be taken up and put down elsewhere; where there is no chart, a dialog asks whereto. */
+	carries: boolean;
 	/** Acts on their way to the server; an undo waits for them. */
 	pending: Set<Promise<unknown>>;
 	/** Scrolls a unit and a day into sight; set by the view that is open. */
@@ -105,7 +107,7 @@ function firstKept(narrow: boolean): Kept {
 	return { ...kept, ...stored, filter: { ...NO_FILTER, ...stored.filter } };
 }
 
-export function createBoard(narrow: boolean): Board {
+export function createBoard(narrow: boolean, carries = true): Board {
 	const today = businessDay();
 	const nowhere = { first: 0, last: 0 };
 	const state = cell<BoardState>({
@@ -136,6 +138,7 @@ export function createBoard(narrow: boolean): Board {
 		model: emptyModel(today),
 		state,
 		clientId,
+		carries,
 		pending: new Set(),
 		reveal: () => undefined,
 		showFrom: () => undefined,

@@ -90,7 +90,7 @@ export function takeStep(board: Board, stay: BoardStay, { code, drawn }: Resourc
 	patchCell(board.state, { menu: null, hover: null });
 	if (isReadOnly()) return;
 	const own = OWN_STEPS[code];
-	if (own) own(board, stay);
+	if (own && (board.carries || own !== startMoveMode)) own(board, stay);
 	else if (drawn) void takePlain(board, stay, code as PlainStep);
 	else openStep(board, stay, code);
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the model true for one community: the topic is joined before anything is fetched, blocks of days are fetched once
+ * Keeps the model true for one community, or one unit of it: the topic is joined before anything is fetched, blocks of days are fetched once
  * and kept, and events that came while a fetch was under way are laid over its answer again.
  */
 
@@ -24,6 +24,7 @@ export interface Feed {
 interface Inner {
 	board: Board;
 	communityId: string;
+	unitId: string | null;
 	have: Set<number>;
 	wanted: DayRange | null;
 	/** Events since the oldest fetch still under way. */
@@ -39,10 +40,11 @@ const JOIN_PATIENCE_MS = 1500;
 const RETRY_MS = 3000;
 const OPS = new Set(["stay.put", "stay.del", "unassigned.put", "unassigned.del", "unit.put", "price.put"]);
 
-export function openFeed(board: Board, communityId: string): Feed {
+export function openFeed(board: Board, communityId: string, unitId: string | null = null): Feed {
 	const inner: Inner = {
 		board,
 		communityId,
+		unitId,
 		have: new Set(),
 		wanted: null,
 		during: [],
@@ -134,7 +136,8 @@ async function fetchRange(inner: Inner, range: DayRange): Promise<void> {
 	inner.running += 1;
 	patchCell(board.state, { fetching: readCell(board.state).fetching + 1 });
 	try {
-		const answer = await readBoard({ ...range, communityId: inner.communityId }, inner.abort.signal);
+		const { communityId, unitId } = inner;
+		const answer = await readBoard({ ...range, communityId, unitId }, inner.abort.signal);
 		if (generation !== inner.generation) return;
 		tellChange(board, mergeAnswer(board.model, answer));
 		for (const delta of inner.during) tellChange(board, applyDelta(board.model, delta));

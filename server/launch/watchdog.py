@@ -20,16 +20,16 @@ class Watchdog:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.bind(self.address)
         self._socket.setblocking(False)
-        self._heard: float | None = None
+        self._spoke_at: float | None = None
         self._listened = 0.0
 
     def listen(self, moment: float) -> float:
         """Seconds of silence; 0 as long as it never spoke."""
         spoke, away = self._read(), moment - self._listened > MISSED
         self._listened = moment
-        if spoke or (self._heard is not None and away):
-            self._heard = moment
-        return 0.0 if self._heard is None else moment - self._heard
+        if spoke or (self._spoke_at is not None and away):
+            self._spoke_at = moment
+        return 0.0 if self._spoke_at is None else moment - self._spoke_at
 
     def _read(self) -> bool:
         spoke = False

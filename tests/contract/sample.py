@@ -183,8 +183,8 @@ class Sampler:
             return {"dueId": await self._fresh("fin/due"), "amount": "1.00"}
         if resource.path == "online/cgreport/head":
             return {
-                "resource": "sys/position",
-                "columns": "code,name",
+                "resource": "fin/due",
+                "columns": "no,name",
                 "queryFields": "name",
                 "condition": "",
                 "sortBy": "",

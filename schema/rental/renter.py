@@ -69,5 +69,8 @@ renter = Resource(
     ],
     list="name phone gender id_type black spend_total stay_times create_time",
     rows=Rows(unique=[("id_type", "id_no")]),
-    actions=[Action("improve", "请其完善资料 | Ask for details", needs="portal:improve:link")],
+    actions=[
+        Action("improve", "请其完善资料 | Ask for details", needs="portal:improve:link"),
+        Action("merge", "合并重复档案 | Merge a duplicate", needs="rental:tenant:delete"),
+    ],
 )

@@ -54,5 +54,10 @@ async def count_stay(work: Work, order: DailyOrder) -> None:
     guests = await of_tenant(OrderGuest, work.actor.tenant_id).filter(order_id=order.id)
     known = scoped(Renter, work.actor).filter(id__in={guest.renter_id for guest in guests if guest.renter_id})
     for renter in await known.order_by("id").select_for_update(no_key=True):
-        row = await work.connection.fetchrow(_COUNT, renter.id, order.id)
-        await work.update(renter, {"stay_times": row["stays"], "spend_total": row["spent"]})
+        await work.update(renter, await count_again(work, renter.id, order.id))
+
+
+async def count_again(work: Work, renter_id: int, closing: int = 0) -> dict[str, int]:
+    """The figures of a renter from their stays; `closing`: the order that is being closed."""
+    row = await work.connection.fetchrow(_COUNT, renter_id, closing)
+    return {"stay_times": row["stays"], "spend_total": row["spent"]}

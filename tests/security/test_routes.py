@@ -232,6 +232,7 @@ SIGNED_IN = {
     "/sys/online/signIns",
     "/sys/online/mine",
     "/sys/quartzJob/preview",
+    "/sys/annountCement/syncNotic",
     "/sys/sysAnnouncementSend/editByAnntIdAndUserId",
     "/sys/sysAnnouncementSend/getMyAnnouncementSend",
     "/sys/supportVisit/leave",

@@ -6,6 +6,7 @@ import { businessDate } from "@/kit/business-day";
 import { may } from "@/kit/rights";
 
 const FEATURES = {
+	renters: "rental/tenant",
 	orders: "rental/order",
 	cashier: "rental/ledger",
 	viewings: "rental/viewing",

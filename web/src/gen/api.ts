@@ -1277,6 +1277,7 @@ export interface components {
         };
         Analysis: {
             arrivals: components["schemas"]["Arrivals"];
+            arriving: components["schemas"]["Arriving"];
             books: components["schemas"]["OnTheBooks"];
             buildings: components["schemas"]["AnalysisLine"][];
             from: string;
@@ -1293,7 +1294,17 @@ export interface components {
             price: components["schemas"]["ArrivalBucket"][];
         };
         ArrivalBucket: {
+            adr: string | null;
             key: string;
+            nights: number;
+            orders: number;
+            revenue: string;
+        };
+        /** @description On average an order is booked so many days ahead and stays so many nights; day use has no length. */
+        Arriving: {
+            adr: string | null;
+            lead: number | null;
+            length: number | null;
             nights: number;
             orders: number;
             revenue: string;

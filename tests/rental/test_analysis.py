@@ -61,6 +61,32 @@ async def test_a_month_reckoned_by_hand(village: Village) -> None:
     assert {row["key"]: row["orders"] for row in answer["arrivals"]["length"] if row["orders"]} == {"3-4": 2}
 
 
+async def test_orders_that_arrive_have_a_price_a_night_by_source_and_their_means(village: Village) -> None:
+    """Two walk-ins at 188 for 3 and 1 nights, ten and no days ahead; one by Ctrip at 300.005, two days ahead, for 2."""
+    far = await village.book(village.rooms[0], 0, 3)
+    near = await village.book(village.rooms[1], 0, 1)
+    trip = await village.book(village.rooms[2], 0, 2, channel="ctrip")
+    for order, ahead in ((far, 10), (near, 0), (trip, 2)):
+        await book_at(order["id"], day(-ahead), "12:00")
+    await DailyOrder.filter(id=int(trip["id"])).update(room_total=60001)
+    answer = await analysis(village, day(0), day(9))
+    by_source = {row["key"]: (row["orders"], row["nights"], row["adr"]) for row in answer["arrivals"]["channel"]}
+    assert by_source == {"walk_in": (2, 4, "188.00"), "ctrip": (1, 2, "300.01")}
+    lead = {row["key"]: row["adr"] for row in answer["arrivals"]["lead"] if row["orders"]}
+    assert lead == {"8-14": "188.00", "0": "188.00", "1-3": "300.01"}
+    assert [row["adr"] for row in answer["arrivals"]["length"] if row["key"] == "15+"] == [None]
+    assert answer["arriving"] == {
+        "orders": 3,
+        "nights": 6,
+        "revenue": "1352.01",
+        "adr": "225.34",
+        "lead": 4.0,
+        "length": 2.0,
+    }
+    nothing = (await analysis(village, day(30), day(31)))["arriving"]
+    assert nothing == {"orders": 0, "nights": 0, "revenue": "0.00", "adr": None, "lead": None, "length": None}
+
+
 async def test_every_figure_equals_the_rows_that_it_opens(village: Village) -> None:
     for unit, begin, end in ((village.rooms[0], 0, 3), (village.rooms[0], 20, 45), (village.whole, 5, 6)):
         await village.book(unit, begin, end)

@@ -102,10 +102,12 @@ FROM rent_daily_order t WHERE {{scope}} AND t.state IN ({_SOLD}) AND t.check_in 
 
 ARRIVALS = f"""
 WITH stay AS MATERIALIZED (
-  SELECT t.nights, t.room_total, {", ".join(f"{sql} AS {name}" for name, sql in _FACETS.items())} {_ARRIVING}
+  SELECT t.nights, t.room_total, greatest({_LEAD}, 0) AS ahead, {", ".join(f"{sql} AS {name}" for name, sql in _FACETS.items())} {_ARRIVING}
 )
-SELECT channel, lead, length, price, count(*) AS orders, sum(nights)::bigint AS nights, sum(room_total)::bigint AS revenue
-FROM stay GROUP BY GROUPING SETS ((channel), (lead), (length), (price))"""
+SELECT channel, lead, length, price, count(*) AS orders, coalesce(sum(nights), 0)::bigint AS nights,
+  coalesce(sum(room_total), 0)::bigint AS revenue, round(avg(ahead), 1)::float8 AS mean_lead,
+  round(avg(nights) FILTER (WHERE nights > 0), 1)::float8 AS mean_length
+FROM stay GROUP BY GROUPING SETS ((channel), (lead), (length), (price), ())"""
 
 ARRIVING_ROWS = f"""
 WITH stay AS (SELECT t.id, t.nights::bigint AS nights, t.room_total AS revenue {_ARRIVING} AND {{facet}} = {{key}}){{page}}"""

@@ -90,6 +90,7 @@ async def read_analysis(actor: Actor, query: AnalysisQuery) -> dict[str, Any]:
             for key, rows in _grouped(occupancy, "building_id").items()
         ],
         "types": [_figures(key, type_text(key), rows, []) for key, rows in _grouped(occupancy, "type").items()],
+        "arriving": _arriving(arrivals),
         "arrivals": {facet: _buckets(facet, arrivals) for facet in BUCKETS},
         "books": books,
     }
@@ -207,9 +208,23 @@ def _buckets(facet: Facet, rows: Iterable[Record]) -> list[dict[str, Any]]:
             "orders": found[key]["orders"] if key in found else 0,
             "nights": found[key]["nights"] if key in found else 0,
             "revenue": to_yuan(found[key]["revenue"] if key in found else 0),
+            "adr": _per(found[key]["revenue"], found[key]["nights"]) if key in found else None,
         }
         for key in order
     ]
+
+
+def _arriving(rows: list[Record]) -> dict[str, Any]:
+    """All orders that arrive, which belong to no bucket; a day use has no length."""
+    [row] = [row for row in rows if all(row[facet] is None for facet in BUCKETS)]
+    return {
+        "orders": row["orders"],
+        "nights": row["nights"],
+        "revenue": to_yuan(row["revenue"]),
+        "adr": _per(row["revenue"], row["nights"]),
+        "lead": row["mean_lead"],
+        "length": row["mean_length"],
+    }
 
 
 async def _on_the_books(actor: Actor, query: AnalysisQuery, today: date, turn: time) -> dict[str, Any]:

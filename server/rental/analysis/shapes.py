@@ -21,11 +21,24 @@ class AnalysisLine(Shape):
     revpar: str | None
 
 
-class ArrivalBucket(Shape):
-    key: str
+class ArrivalFigures(Shape):
+    """ADR = what the orders bring by what they stay, none without nights."""
+
     orders: int
     nights: int
     revenue: str
+    adr: str | None
+
+
+class ArrivalBucket(ArrivalFigures):
+    key: str
+
+
+class Arriving(ArrivalFigures):
+    """On average an order is booked so many days ahead and stays so many nights; day use has no length."""
+
+    lead: float | None
+    length: float | None
 
 
 class Arrivals(Shape):
@@ -64,6 +77,7 @@ class Analysis(Shape):
     months: list[AnalysisLine]
     buildings: list[AnalysisLine]
     types: list[AnalysisLine]
+    arriving: Arriving
     arrivals: Arrivals
     books: OnTheBooks
 

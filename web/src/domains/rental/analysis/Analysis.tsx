@@ -34,7 +34,7 @@ export default function AnalysisPage() {
 			<Totals total={data.total} open={setOpened} />
 			<Months data={data} open={setOpened} />
 			<Places data={data} open={setOpened} />
-			<Arriving arrivals={data.arrivals} open={setOpened} />
+			<Arriving data={data} open={setOpened} />
 			<Books books={data.books} open={setOpened} />
 			{opened && (
 				<OpenedDrawer

@@ -1,6 +1,7 @@
-/** Orders that arrive in the period, by source, lead time, length of stay and price. */
+/** Orders that arrive in the period: how far ahead and how long on average, and by source, lead time, length and price. */
 import Card from "antd/es/card";
 import Flex from "antd/es/flex";
+import Statistic from "antd/es/statistic";
 import Table from "antd/es/table";
 import { type Pair, t } from "@/kit/text";
 import { BarChart } from "@/parts/chart/SeriesChart";
@@ -18,14 +19,15 @@ const FACETS: readonly [Facet, Pair, Pair][] = [
 ];
 
 interface Props {
-	arrivals: Analysis["arrivals"];
+	data: Analysis;
 	open: (opened: Opened) => void;
 }
 
-export function Arriving({ arrivals, open }: Props) {
+export function Arriving({ data: { arrivals, arriving }, open }: Props) {
 	const channel = useDictText("channel");
 	return (
 		<Card variant="borderless" title={t("订单分析（按到店日） | Orders by arrival")}>
+			<Averages arriving={arriving} />
 			<div className={look.halves}>
 				{FACETS.map(([facet, title, unit]) => {
 					const buckets = arrivals[facet].map((bucket) => ({
@@ -39,6 +41,19 @@ export function Arriving({ arrivals, open }: Props) {
 								labels={buckets.map(({ name }) => name)}
 								series={[{ name: t("订单数 | Orders"), values: buckets.map(({ orders }) => orders) }]}
 							/>
+							{facet !== "price" && (
+								<BarChart
+									title={t("平均房价（元）：{by} | ADR (¥) by {by}", { by: t(title) })}
+									labels={buckets.map(({ name }) => name)}
+									series={[
+										{
+											name: "ADR",
+											values: buckets.map(({ adr }) => (adr === null ? null : Math.round(Number(adr)))),
+											tone: "good",
+										},
+									]}
+								/>
+							)}
 							<Table
 								size="small"
 								rowKey="key"
@@ -74,6 +89,12 @@ export function Arriving({ arrivals, open }: Props) {
 										align: "right",
 										render: (_, bucket) => showYuan(bucket.revenue),
 									},
+									{
+										key: "adr",
+										title: "ADR",
+										align: "right",
+										render: (_, bucket) => (bucket.adr === null ? "—" : showYuan(bucket.adr)),
+									},
 								]}
 							/>
 						</Flex>
@@ -81,5 +102,16 @@ export function Arriving({ arrivals, open }: Props) {
 				})}
 			</div>
 		</Card>
+	);
+}
+
+function Averages({ arriving }: { arriving: Analysis["arriving"] }) {
+	return (
+		<Flex wrap gap="var(--ant-margin) var(--ant-margin-xxl)" className={look.below} title={t(FORMULAS.means)}>
+			<Statistic title={t("到店订单 | Orders arriving")} value={arriving.orders} />
+			<Statistic title={t("平均提前（天） | Days ahead on average")} value={arriving.lead ?? "—"} />
+			<Statistic title={t("平均住宿（晚） | Nights on average")} value={arriving.length ?? "—"} />
+			<Statistic title={t("到店订单 ADR（元） | ADR of arrivals (¥)")} value={arriving.adr ?? "—"} />
+		</Flex>
 	);
 }

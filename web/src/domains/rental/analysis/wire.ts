@@ -59,6 +59,8 @@ export const FORMULAS = {
 	adr: "平均房价 ADR = 房费收入 ÷ 已售房晚 | ADR = room revenue ÷ nights sold",
 	revpar:
 		"RevPAR = 房费收入 ÷（全部间夜 − 关房间夜 − 长租间夜） | RevPAR = room revenue ÷ (all nights − blocked − leases)",
+	means:
+		"平均提前：到店日减预订日；平均住宿不含钟点房；ADR = 到店订单房费 ÷ 晚数 | Days from booking to arrival; nights without day use; ADR = room fee ÷ nights",
 	arriving: "期间内到店的有效订单 | Valid orders that arrive in the period",
 	books:
 		"今天起已订的晚数与房费；同比为364天前当时已订的同一时段，不含其后取消 | Booked from today on; last year: the same days as booked 364 days ago, without what was cancelled since",

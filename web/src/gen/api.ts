@@ -2927,12 +2927,6 @@ export interface components {
             /** @default  */
             readerId?: string;
         };
-        post_rental_meterReading_begin_result: components["schemas"]["RoundShape"] | components["schemas"]["StartedTask"];
-        /** @description Readings that were begun, and meters that had one. */
-        RoundShape: {
-            left: number;
-            made: number;
-        };
         WalkShape: {
             readOnly: boolean;
             readings: components["schemas"]["ReadingCard"][];
@@ -13585,7 +13579,7 @@ export interface Calls {
 	"POST /rental/lostItem/claim": { body: Shapes["RentalLostItemClaim"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/dispose": { body: Shapes["RentalLostItemDispose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/keepOn": { body: Shapes["RentalLostItemKeepOn"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /rental/meterReading/begin": { body: Shapes["BeginRound"]; query: unknown; result: Shapes["post_rental_meterReading_begin_result"] };
+	"POST /rental/meterReading/begin": { body: Shapes["BeginRound"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /rental/meterReading/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/meterReading/mine/act": { body: Shapes["TakeReading"]; query: unknown; result: Shapes["ReadingTakenShape"] };
 	"POST /rental/meterReading/mine/photo": { body: unknown; query: unknown; result: Shapes["MeterPhotoShape"] };

@@ -89,7 +89,7 @@ def test_readings_are_entered_and_the_lease_shows_the_bill(site: Site, window: C
     choose(page, dialog, "小区", name)
     type_day(dialog.get_by_label("抄表日期"), today().isoformat())
     dialog.get_by_role("button", name="开始抄表").click()
-    expect(dialog).to_have_count(0, timeout=PATIENCE)
+    expect(dialog.get_by_text(f"{METERS}块表待抄")).to_be_visible(timeout=2 * PATIENCE)
     page.goto(f"{site.address}/rental/meterReading?communityId={sample.community}&state=draft&grid=1")
     cell(page, numbers[0], "value").click()
     for value in ("385.5", "130", "125"):

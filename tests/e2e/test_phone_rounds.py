@@ -1,5 +1,6 @@
 """Meters read and units shown by phone at 390 px without a network: what was done arrives once, on the screen that the desk has open."""
 
+import time
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
@@ -31,9 +32,18 @@ def begin_round(caller: Caller, days: int) -> list[dict[str, Any]]:
     meter = caller.get("/rental/meter/list", pageSize=1)["records"][0]
     day = (today() + timedelta(days=days)).isoformat()
     place = {"communityId": meter["communityId"], "buildingId": meter["buildingId"]}
-    caller.post("/rental/meterReading/begin", **place, readDate=day)
+    finish(caller, caller.post("/rental/meterReading/begin", **place, readDate=day))
     query = {**place, "state": "draft", "column": "walk,meterNo", "order": "asc", "pageSize": 500}
     return list(caller.get("/rental/meterReading/list", **query)["records"])
+
+
+def finish(caller: Caller, started: dict[str, Any]) -> None:
+    """Waits until a worker has done the task that a call started."""
+    for _ in range(400):
+        if caller.get("/sys/task/queryById", id=started["taskId"])["state"] == "done":
+            return
+        time.sleep(0.1)
+    raise AssertionError("the task is not done")
 
 
 def reading_of(caller: Caller, row: dict[str, Any]) -> dict[str, Any]:

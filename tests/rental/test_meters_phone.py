@@ -1,9 +1,11 @@
 """Readings by phone: taken in walking order, counted once, and kept as a conflict where something else was written meanwhile."""
 
 import hashlib
+from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
+import pytest
 import pytest_asyncio
 
 from schema.domains import registry
@@ -14,13 +16,15 @@ from server.engine.batch import deleting, run_rows
 from server.engine.effects import Step
 from server.engine.process import body_of, run_transition
 from server.engine.write import edit_row
+from server.jobs.execute import run_claimed
 from server.rental.meters.rounds import AT_ONCE, BeginRound, begin_round, plan_round
 from tests.engine.test_data_rules import restrict_to
+from tests.engine.test_row_locks import all_statements
 from tests.housekeeping.test_phone import picture
 from tests.kit.client import Client
 from tests.rental.test_meters import READINGS, confirmed, meter_of, read, step
 from tests.rental.village import Village, build, on
-from tests.workers.tasks import finish
+from tests.workers.tasks import claim, finish
 
 MINE = "/rental/meterReading/mine"
 RIGHTS = ("rental:meterReading:mine", "rental:meterReading:list")
@@ -249,7 +253,8 @@ async def test_nobody_reads_or_begins_what_their_data_rules_keep_from_them(villa
     codes = "rental:meterReading:add"
     clerk = await sign_in(await restrict_to(village.org, "rental/meter", codes, "kind", "=", "water"))
     form = {"communityId": str(village.community), "readDate": on(0)}
-    assert await clerk.result("POST", "/rental/meterReading/begin", json=form) == {"made": 1, "left": 0}
+    task = await finish(clerk, await clerk.result("POST", "/rental/meterReading/begin", json=form))
+    assert task["result"] == {"made": 1, "left": 0}
     await begin(village)
     rule = ("rental/meterReading", ",".join(RIGHTS), "meter_kind", "=", "water")
     other = await sign_in(await restrict_to(village.org, *rule))
@@ -267,20 +272,69 @@ async def test_a_community_out_of_sight_has_no_rounds(village: Village, sign_in:
         assert (await clerk.send("POST", path, json=form)).status_code == 404
 
 
-async def test_a_large_round_is_a_task_that_says_how_far_it_is(village: Village, sign_in: Any) -> None:
-    tenant, place = village.actor.tenant_id, village.community
-    number = AT_ONCE + 1
-    await Meter.bulk_create(
-        [Meter(tenant_id=tenant, serial=f"X{n}", kind="water", community_id=place, walk=n) for n in range(number)]
-    )
+async def hang(village: Village, number: int) -> None:
+    """So many meters, which several share."""
+    rest = {"tenant_id": village.actor.tenant_id, "community_id": village.community, "kind": "water"}
+    known = await Meter.filter(community_id=village.community).count()
+    await Meter.bulk_create([Meter(serial=f"X{n}", walk=n, **rest) for n in range(known, known + number)])
+
+
+async def start(village: Village, desk: Client) -> dict[str, Any]:
+    form = {"communityId": str(village.community), "readDate": on(0)}
+    return dict(await desk.result("POST", "/rental/meterReading/begin", json=form))
+
+
+@pytest.mark.parametrize("number", [1, AT_ONCE + 1])
+async def test_a_round_is_a_task_that_says_what_it_found(village: Village, sign_in: Any, number: int) -> None:
+    await hang(village, number)
     desk = await sign_in(village.actor)
-    form = {"communityId": str(place), "readDate": on(0)}
-    started = await desk.result("POST", "/rental/meterReading/begin", json=form)
-    task = await finish(desk, started)
+    task = await finish(desk, await start(village, desk))
     assert (task["state"], task["result"]) == ("done", {"made": number, "left": 0}), task
-    assert await MeterReading.filter(tenant_id=tenant, state="draft").count() == number
-    again = await finish(desk, await desk.result("POST", "/rental/meterReading/begin", json=form))
-    assert again["result"] == {"made": 0, "left": number}
+    assert (task["done"], task["total"]) == (number, number) and f"{number}块表待抄" in task["message"]
+    assert await MeterReading.filter(tenant_id=village.org.id, state="draft").count() == number
+    again = await finish(desk, await start(village, desk))
+    assert again["result"] == {"made": 0, "left": number} and "没有新的待抄读数" in again["message"]
+
+
+async def test_a_round_without_a_meter_says_that_nothing_was_found(village: Village, sign_in: Any) -> None:
+    desk = await sign_in(village.actor)
+    form = {"communityId": str(village.community), "readDate": on(0)}
+    answer = await desk.send("POST", "/rental/meterReading/begin", json=form)
+    assert (answer.status_code, list(answer.json()["fields"])) == (422, ["communityId"])
+    assert "没有要抄的表" in answer.json()["message"] and "没有要抄的表" in answer.json()["fields"]["communityId"]
+    meter = await meter_of(village)
+    started = await start(village, desk)
+    await Meter.filter(id=meter.id).update(archived=True)
+    task = await finish(desk, started)
+    assert task["state"] == "failed" and "没有要抄的表" in task["message"]
+
+
+async def test_a_round_that_is_cancelled_stops_behind_the_meters_under_way(village: Village, sign_in: Any) -> None:
+    await hang(village, AT_ONCE + 1)
+    desk = await sign_in(village.actor)
+    started = await start(village, desk)
+    task = await claim(int(started["taskId"]), "test")
+    assert task is not None
+    await desk.result("POST", "/sys/task/cancel", json={"id": started["taskId"]})
+    await run_claimed(task, "test")
+    assert await MeterReading.filter(tenant_id=village.org.id, state="draft").count() == AT_ONCE
+    told = await desk.result("GET", "/sys/task/queryById", params={"id": started["taskId"]})
+    assert told["state"] == "cancelled"
+    again = await finish(desk, await start(village, desk))
+    assert again["result"] == {"made": 1, "left": AT_ONCE}
+
+
+async def test_a_batch_of_a_round_costs_as_many_statements_for_many_meters_as_for_one(village: Village) -> None:
+    form = BeginRound(community_id=str(village.community), read_date=on(0))
+    counts = []
+    for number in (1, AT_ONCE - 1):
+        await hang(village, number)
+        planned = await plan_round(village.actor, form)
+        with all_statements() as sent:
+            await begin_round(village.actor, replace(planned, meters=planned.meters[-number:]))
+        counts.append(len(sent))
+    assert await MeterReading.filter(tenant_id=village.org.id, state="draft").count() == AT_ONCE
+    assert counts[0] == counts[1] <= 20, counts
 
 
 async def test_without_the_right_nothing_is_read_or_sent(village: Village, sign_in: Any) -> None:

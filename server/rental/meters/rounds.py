@@ -22,7 +22,7 @@ from server.rental.meters.readings import copies_of, place_names
 from server.rental.meters.usage import MEAN_OF, mean_of
 
 AT_ONCE = 200
-"""So many meters are begun in one transaction; a larger round is a task."""
+"""So many meters are begun in one transaction."""
 _LAST = f"""
 SELECT DISTINCT ON (meter_id) meter_id, read_date, value FROM rent_meter_reading
 WHERE tenant_id = $1 AND meter_id = ANY($2::bigint[]) AND read_date < $3 AND del_flag = 0 AND state <> 'void' AND value IS NOT NULL
@@ -66,12 +66,12 @@ async def plan_round(actor: Actor, body: BeginRound) -> Round:
     ids = [one.id for one in await wanted.order_by("walk", "id").only("id")]
     seen = await visible_ids(meter, actor, ids)
     if not seen:
-        raise Invalid(fields={"buildingId" if body.building_id else "communityId": NO_METER})
+        raise Invalid(NO_METER, fields={"buildingId" if body.building_id else "communityId": NO_METER})
     return Round(body.read_date, reader, [one for one in ids if one in seen])
 
 
 async def round_title(actor: Actor, body: BeginRound) -> str:
-    """What the task of a large one is called."""
+    """What its task is called."""
     name = (await fetch(Community, actor, body.community_id)).name
     return f"{name} {body.read_date} 抄表 | Round of readings {name} {body.read_date}"
 

@@ -13,8 +13,8 @@ from server.kit.actor import Actor
 from server.rental.meters.billing import RIGHT, MakeBills, title_of
 from server.rental.meters.move_in import meters_at_move_in
 from server.rental.meters.photos import FORM_BYTES, receive_photo
-from server.rental.meters.rounds import AT_ONCE, BeginRound, begin_round, plan_round, round_title
-from server.rental.meters.shapes import MeterPhotoShape, MeterToReadShape, ReadingTakenShape, RoundShape, WalkShape
+from server.rental.meters.rounds import BeginRound, plan_round, round_title
+from server.rental.meters.shapes import MeterPhotoShape, MeterToReadShape, ReadingTakenShape, WalkShape
 from server.rental.meters.taking import TakeReading, take_reading
 from server.rental.meters.walk import read_walk
 
@@ -22,10 +22,8 @@ MINE = "rental:meterReading:mine"
 
 
 async def _begin(actor: Actor, body: BeginRound) -> dict[str, Any]:
-    """POST /rental/meterReading/begin: at once, or by a task where the round is large."""
-    planned = await plan_round(actor, body)
-    if len(planned.meters) <= AT_ONCE:
-        return await begin_round(actor, planned)
+    """POST /rental/meterReading/begin: a task begins it; refused at once where there is nothing to read."""
+    await plan_round(actor, body)
     task = await start_round(actor, await round_title(actor, body), body.model_dump(mode="json"))
     return {"taskId": str(task.id)}
 
@@ -61,7 +59,7 @@ ROUTES: list[Route] = [
         with_body(_begin),
         needs="rental:meterReading:add",
         body=BeginRound,
-        result=RoundShape | StartedTask,
+        result=StartedTask,
         summary="开始抄表 | Begin a round of readings",
     ),
     Route(

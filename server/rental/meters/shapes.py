@@ -3,13 +3,6 @@
 from server.rental.shapes import Shape
 
 
-class RoundShape(Shape):
-    """Readings that were begun, and meters that had one."""
-
-    made: int
-    left: int
-
-
 class ReadingClash(Shape):
     """What was read and did not fit what had been written meanwhile; `why` is a pair text."""
 

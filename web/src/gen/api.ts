@@ -4996,6 +4996,28 @@ export interface components {
             place: number | null;
             share: number;
         };
+        get_svy_survey_crossTable_query: {
+            id: string;
+            rows: string;
+            columns: string;
+        };
+        /** @description `people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told. */
+        CrossTable: {
+            columns: string[];
+            hidden: number;
+            people: number;
+            rows: components["schemas"]["CrossRow"][];
+        };
+        /**
+         * @description `people`: who chose it and answered the other question. `counts` and `shares` (per cent of these people) stand in the order of
+         *     the columns; None of all three where an anonymous questionnaire would tell of few people.
+         */
+        CrossRow: {
+            counts: number[] | null;
+            name: string;
+            people: number | null;
+            shares: number[] | null;
+        };
         get_svy_survey_link_query: {
             id: string;
         };
@@ -13346,6 +13368,7 @@ export interface Calls {
 	"GET /svy/public/open": { body: unknown; query: Shapes["get_svy_public_open_query"]; result: Shapes["PublicSurvey"] };
 	"GET /svy/public/regions": { body: unknown; query: Shapes["get_svy_public_regions_query"]; result: Shapes["get_svy_public_regions_result"] };
 	"GET /svy/survey/analysis": { body: unknown; query: Shapes["get_svy_survey_analysis_query"]; result: Shapes["SurveyAnalysis"] };
+	"GET /svy/survey/crossTable": { body: unknown; query: Shapes["get_svy_survey_crossTable_query"]; result: Shapes["CrossTable"] };
 	"GET /svy/survey/link": { body: unknown; query: Shapes["get_svy_survey_link_query"]; result: Shapes["SurveyLink"] };
 	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
 	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };

@@ -8327,6 +8327,18 @@ export interface components {
             reason?: string;
             version: number;
         };
+        VipSuspensionAccept: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipSuspensionDismiss: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         /** @description `username` is the caller's own. */
         Pair: {
             toUsername: string;
@@ -12983,6 +12995,36 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        VipSuspension: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            dueDate?: string;
+            dueId?: string;
+            dueId_dictText?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            /** @description yuan, two decimals */
+            owed?: string;
+            personId?: string | null;
+            personId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number;
+        };
         VipTrip: {
             /** Format: date */
             beginOn?: string;
@@ -13930,6 +13972,8 @@ export interface Calls {
 	"POST /vip/rating/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/rating/reopen": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/score/reverse": { body: Shapes["VipScoreReverse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/suspension/accept": { body: Shapes["VipSuspensionAccept"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/suspension/dismiss": { body: Shapes["VipSuspensionDismiss"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /workflow/request/approve": { body: Shapes["WorkflowRequestApprove"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/delegate": { body: Shapes["WorkflowRequestDelegate"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/refuse": { body: Shapes["WorkflowRequestRefuse"]; query: unknown; result: Shapes["RequestDetail"] };
@@ -14129,6 +14173,7 @@ export interface Rows {
 	"vip/scoreRule": Shapes["VipScoreRule"];
 	"vip/social": Shapes["VipSocial"];
 	"vip/study": Shapes["VipStudy"];
+	"vip/suspension": Shapes["VipSuspension"];
 	"vip/trip": Shapes["VipTrip"];
 	"vip/work": Shapes["VipWork"];
 	"workflow/request": Shapes["WorkflowRequest"];

@@ -38,6 +38,7 @@ from schema.member.rating import RATING_GRADE, RATING_STATE, rating, rating_item
 from schema.member.score import SCORE_CONSTRAINTS, SCORE_EVENT, SCORE_STATE, score, score_rule
 from schema.member.social import SOCIAL_POST, social
 from schema.member.study import STUDY_MODE, study
+from schema.member.suspension import SUSPENSION_STATE, suspension
 from schema.member.term import TERM_STATE
 from schema.member.trip import TRIP_PURPOSE, trip
 from schema.member.work import JOB_TITLE, WORK_CONSTRAINTS, work
@@ -72,6 +73,7 @@ RESOURCES: list[Resource] = [
     follow_up,
     trip,
     improve,
+    suspension,
 ]
 DICTIONARIES: list[Dictionary] = [
     CHAPTER_KIND,
@@ -101,6 +103,7 @@ DICTIONARIES: list[Dictionary] = [
     MEMBER_AGREEMENT,
     TRIP_PURPOSE,
     MEMBER_OWN_FIELD,
+    SUSPENSION_STATE,
 ]
 CONSTRAINTS: list[str] = [
     *SHARE_CONSTRAINTS,

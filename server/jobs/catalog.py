@@ -61,6 +61,7 @@ _KINDS = [
     _kind("turnDay", "30 0/5 * * * ? *", "platform quiet"),
     _kind("lapseLeases", "0/30 * * * * ? *", "platform quiet"),
     _kind("expirePosts", "40 0/5 * * * ? *", "platform quiet"),
+    _kind("proposeSuspensions", "0 10 7 * * ? *", "platform quiet"),
     _kind("expireSigning", "15 * * * * ? *", "platform quiet"),
     _kind("sealSigned", "0/5 * * * * ? *", "platform quiet"),
     _kind("attestSigning", "0 20 0 * * ? *", "platform", queue=LONG),

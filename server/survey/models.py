@@ -168,3 +168,30 @@ class SurveyAnalysis(Shape):
     mean_score: float | None
     questions: list[AnalysedQuestion]
     options: list[AnalysedOption]
+
+
+class AskCross(Body):
+    """`rows` and `columns`: ids of two questions of the survey that are answered by choosing."""
+
+    id: str = Field(max_length=40)
+    rows: str = Field(max_length=40)
+    columns: str = Field(max_length=40)
+
+
+class CrossRow(Shape):
+    """`people`: who chose it and answered the other question. `counts` and `shares` (per cent of these people) stand in the order of
+    the columns; None of all three where an anonymous questionnaire would tell of few people."""
+
+    name: str
+    people: int | None
+    counts: list[int] | None
+    shares: list[float] | None
+
+
+class CrossTable(Shape):
+    """`people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told."""
+
+    people: int
+    columns: list[str]
+    rows: list[CrossRow]
+    hidden: int

@@ -10,9 +10,12 @@ from server.http.shape import RowRef
 from server.survey import public
 from server.survey.analysis import analyse
 from server.survey.copies import copy_survey, link_of
+from server.survey.cross import cross
 from server.survey.models import (
+    AskCross,
     ByToken,
     CastVotes,
+    CrossTable,
     GiveAnswers,
     HandedIn,
     HandIn,
@@ -84,6 +87,15 @@ ROUTES: list[Route] = [
         query=Id,
         result=SurveyAnalysis,
         summary="问卷分析 | Analysis of a survey",
+    ),
+    Route(
+        "GET",
+        "/svy/survey/crossTable",
+        cross,
+        needs="svy:survey:list",
+        query=AskCross,
+        result=CrossTable,
+        summary="交叉分析 | Cross table of two questions",
     ),
     Route(
         "GET",

@@ -37,6 +37,7 @@ MEANT: dict[str, dict[str, Any]] = {
     "fin/due": {"payable": 1},
     "fin/activityFee": {"payable": 1},
     "fin/payment": {"due_id": 1},
+    "vip/suspension": {"person_id": 1},
     "sd/match": {"demand_id": 1_000_000},
 }
 # Columns by which no two rows may name the same.
@@ -48,6 +49,7 @@ APART: dict[str, tuple[str, ...]] = {
     "vip/improve": ("token_hash",),
     "rental/shift": ("operator_id",),
     "fin/due": ("person_id",),
+    "vip/suspension": ("due_id",),
     "fin/activityFee": ("registration_id",),
     "vip/rating": ("member_id",),
     "cms/page": ("path",),

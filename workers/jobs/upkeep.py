@@ -9,6 +9,7 @@ from server.kit.redis import get_redis
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.market import api as market
+from server.member import api as member
 from server.rental import api as rental
 from server.rental.day.turn import turn_days
 from server.rental.lease_changes.lapse import lapse_changes
@@ -41,6 +42,10 @@ async def lapse_leases(call: JobCall) -> str | None:
 
 async def expire_posts(call: JobCall) -> str | None:
     return _said(await market.expire_posts(), "过期{n}条供需 | {n} posts expired")
+
+
+async def propose_suspensions(call: JobCall) -> str | None:
+    return _said(await member.propose_suspensions(), "处理{n}条暂停建议 | {n} proposed suspensions")
 
 
 async def sweep(call: JobCall) -> str | None:

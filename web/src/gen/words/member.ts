@@ -267,6 +267,14 @@ export const TRIP_PURPOSE = {
 	private: "私人 | Private"
 } as const;
 
+/** The dictionary vip_suspension_state. */
+export const VIP_SUSPENSION_STATE = {
+	proposed: "待处理 | Proposed",
+	suspended: "已暂停会籍 | Suspended",
+	dismissed: "不暂停 | Not suspended",
+	settled: "已无欠缴 | Nothing owed any more"
+} as const;
+
 /** The steps of vip/firm, in their order. */
 export const FIRM_STEPS = {
 	submit: {
@@ -468,5 +476,36 @@ export const SCORE_STEPS = {
 			"booked"
 		],
 		target: "reversed"
+	}
+} as const;
+
+/** The steps of vip/suspension, in their order. */
+export const SUSPENSION_STEPS = {
+	accept: {
+		danger: true,
+		label: "暂停会籍 | Suspend",
+		on: [],
+		starts: [
+			"proposed"
+		],
+		target: "suspended"
+	},
+	dismiss: {
+		danger: false,
+		label: "不暂停 | Do not suspend",
+		on: [],
+		starts: [
+			"proposed"
+		],
+		target: "dismissed"
+	},
+	settle: {
+		danger: false,
+		label: "已无欠缴 | Nothing owed",
+		on: [],
+		starts: [
+			"proposed"
+		],
+		target: "settled"
 	}
 } as const;

@@ -13,6 +13,7 @@ import { Broken } from "@/parts/Broken";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
+import { CrossCard, crossable } from "./CrossCard";
 import { CountsChart, QuestionCard } from "./QuestionCard";
 
 type Analysis = Answer<"GET /svy/survey/analysis">;
@@ -37,6 +38,9 @@ export default function SurveyAnalysis() {
 			{data.questions.map((question) => (
 				<QuestionCard key={question.id} question={question} />
 			))}
+			{crossable(data.questions).length > 1 && (
+				<CrossCard key={id} survey={id} questions={crossable(data.questions)} people={data.people} />
+			)}
 			{data.options.length > 0 && (
 				<Card variant="borderless" title={t("票数 | Votes")}>
 					<CountsChart

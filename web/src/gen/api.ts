@@ -1342,6 +1342,7 @@ export interface components {
         };
         Analysis: {
             arrivals: components["schemas"]["Arrivals"];
+            arriving: components["schemas"]["Arriving"];
             books: components["schemas"]["OnTheBooks"];
             buildings: components["schemas"]["AnalysisLine"][];
             from: string;
@@ -1358,7 +1359,17 @@ export interface components {
             price: components["schemas"]["ArrivalBucket"][];
         };
         ArrivalBucket: {
+            adr: string | null;
             key: string;
+            nights: number;
+            orders: number;
+            revenue: string;
+        };
+        /** @description On average an order is booked so many days ahead and stays so many nights; day use has no length. */
+        Arriving: {
+            adr: string | null;
+            lead: number | null;
+            length: number | null;
             nights: number;
             orders: number;
             revenue: string;
@@ -3024,12 +3035,6 @@ export interface components {
             /** @default  */
             readerId?: string;
         };
-        post_rental_meterReading_begin_result: components["schemas"]["RoundShape"] | components["schemas"]["StartedTask"];
-        /** @description Readings that were begun, and meters that had one. */
-        RoundShape: {
-            left: number;
-            made: number;
-        };
         WalkShape: {
             readOnly: boolean;
             readings: components["schemas"]["ReadingCard"][];
@@ -4342,6 +4347,40 @@ export interface components {
             reason?: string;
             version: number;
         };
+        /** @description With the versions that were looked at. */
+        MergeRenters: {
+            id: string;
+            other: string;
+            otherVersion: number;
+            version: number;
+        };
+        MergedShape: {
+            id: string;
+            moved: number;
+        };
+        get_rental_tenant_mergePlan_query: {
+            id: string;
+            other: string;
+        };
+        /** @description `fills`: the wire names of what the one that stays takes over. `refused`: why it cannot be. */
+        MergePlanShape: {
+            fills: string[];
+            kept: components["schemas"]["MergeSide"];
+            moves: components["schemas"]["MergeMove"][];
+            other: components["schemas"]["MergeSide"];
+            refused: string | null;
+        };
+        MergeSide: {
+            id: string;
+            name: string;
+            phone: string;
+            version: number;
+        };
+        /** @description So many rows of one kind will name the one that stays. */
+        MergeMove: {
+            count: number;
+            title: string;
+        };
         RentalTicketAssign: {
             /** @default null */
             due?: string | null;
@@ -5065,6 +5104,28 @@ export interface components {
             name: string;
             place: number | null;
             share: number;
+        };
+        get_svy_survey_crossTable_query: {
+            id: string;
+            rows: string;
+            columns: string;
+        };
+        /** @description `people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told. */
+        CrossTable: {
+            columns: string[];
+            hidden: number;
+            people: number;
+            rows: components["schemas"]["CrossRow"][];
+        };
+        /**
+         * @description `people`: who chose it and answered the other question. `counts` and `shares` (per cent of these people) stand in the order of
+         *     the columns; None of all three where an anonymous questionnaire would tell of few people.
+         */
+        CrossRow: {
+            counts: number[] | null;
+            name: string;
+            people: number | null;
+            shares: number[] | null;
         };
         get_svy_survey_link_query: {
             id: string;
@@ -8362,6 +8423,18 @@ export interface components {
             version: number;
         };
         VipScoreReverse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipSuspensionAccept: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        VipSuspensionDismiss: {
             id: string;
             /** @default  */
             reason?: string;
@@ -13100,6 +13173,36 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        VipSuspension: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            dueDate?: string;
+            dueId?: string;
+            dueId_dictText?: string | null;
+            firmId?: string | null;
+            firmId_dictText?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            /** @description yuan, two decimals */
+            owed?: string;
+            personId?: string | null;
+            personId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number;
+        };
         VipTrip: {
             /** Format: date */
             beginOn?: string;
@@ -13470,6 +13573,7 @@ export interface Calls {
 	"GET /rental/settlement/detail": { body: unknown; query: Shapes["get_rental_settlement_detail_query"]; result: Shapes["SettlementShape"] };
 	"GET /rental/shift/detail": { body: unknown; query: Shapes["get_rental_shift_detail_query"]; result: Shapes["ShiftShape"] };
 	"GET /rental/shift/mine": { body: unknown; query: unknown; result: Shapes["MyShiftShape"] };
+	"GET /rental/tenant/mergePlan": { body: unknown; query: Shapes["get_rental_tenant_mergePlan_query"]; result: Shapes["MergePlanShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
 	"GET /rental/viewing/conversion": { body: unknown; query: Shapes["get_rental_viewing_conversion_query"]; result: Shapes["ConversionShape"] };
 	"GET /rental/viewing/mine": { body: unknown; query: unknown; result: Shapes["ViewingDay"] };
@@ -13487,6 +13591,7 @@ export interface Calls {
 	"GET /svy/public/open": { body: unknown; query: Shapes["get_svy_public_open_query"]; result: Shapes["PublicSurvey"] };
 	"GET /svy/public/regions": { body: unknown; query: Shapes["get_svy_public_regions_query"]; result: Shapes["get_svy_public_regions_result"] };
 	"GET /svy/survey/analysis": { body: unknown; query: Shapes["get_svy_survey_analysis_query"]; result: Shapes["SurveyAnalysis"] };
+	"GET /svy/survey/crossTable": { body: unknown; query: Shapes["get_svy_survey_crossTable_query"]; result: Shapes["CrossTable"] };
 	"GET /svy/survey/link": { body: unknown; query: Shapes["get_svy_survey_link_query"]; result: Shapes["SurveyLink"] };
 	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
 	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };
@@ -13822,7 +13927,7 @@ export interface Calls {
 	"POST /rental/lostItem/claim": { body: Shapes["RentalLostItemClaim"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/dispose": { body: Shapes["RentalLostItemDispose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/lostItem/keepOn": { body: Shapes["RentalLostItemKeepOn"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /rental/meterReading/begin": { body: Shapes["BeginRound"]; query: unknown; result: Shapes["post_rental_meterReading_begin_result"] };
+	"POST /rental/meterReading/begin": { body: Shapes["BeginRound"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /rental/meterReading/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/meterReading/mine/act": { body: Shapes["TakeReading"]; query: unknown; result: Shapes["ReadingTakenShape"] };
 	"POST /rental/meterReading/mine/photo": { body: unknown; query: unknown; result: Shapes["MeterPhotoShape"] };
@@ -13884,6 +13989,7 @@ export interface Calls {
 	"POST /rental/shift/count": { body: Shapes["CountShift"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/shift/sendBack": { body: Shapes["RentalShiftSendBack"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/shift/takeOver": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/tenant/merge": { body: Shapes["MergeRenters"]; query: unknown; result: Shapes["MergedShape"] };
 	"POST /rental/tenant/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /rental/ticket/assign": { body: Shapes["RentalTicketAssign"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ticket/block": { body: Shapes["RentalTicketBlock"]; query: unknown; result: Shapes["StepResult"] };
@@ -14051,6 +14157,8 @@ export interface Calls {
 	"POST /vip/rating/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/rating/reopen": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/score/reverse": { body: Shapes["VipScoreReverse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/suspension/accept": { body: Shapes["VipSuspensionAccept"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/suspension/dismiss": { body: Shapes["VipSuspensionDismiss"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /workflow/request/approve": { body: Shapes["WorkflowRequestApprove"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/delegate": { body: Shapes["WorkflowRequestDelegate"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/refuse": { body: Shapes["WorkflowRequestRefuse"]; query: unknown; result: Shapes["RequestDetail"] };
@@ -14253,6 +14361,7 @@ export interface Rows {
 	"vip/scoreRule": Shapes["VipScoreRule"];
 	"vip/social": Shapes["VipSocial"];
 	"vip/study": Shapes["VipStudy"];
+	"vip/suspension": Shapes["VipSuspension"];
 	"vip/trip": Shapes["VipTrip"];
 	"vip/work": Shapes["VipWork"];
 	"workflow/request": Shapes["WorkflowRequest"];

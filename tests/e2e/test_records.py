@@ -82,3 +82,28 @@ def test_what_belongs_to_a_record_stands_in_a_tab_that_counts_it(
     form.get_by_role("button", name=re.compile("^保 ?存$")).click()
     expect(tab).to_contain_text("（2）", timeout=PATIENCE)
     expect(record.get_by_text("2幢").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_duplicate_goes_into_the_file_that_stays_after_what_moves_was_shown(site: Site, window: Windows) -> None:
+    caller = site.sign_in("admin")
+    other = new_renter(caller)
+    name = f"赵{''.join(secrets.choice('安宁康乐文书') for _ in range(4))}"
+    kept = caller.post("/rental/tenant/add", name=name, phone="13900139002")
+    page = window()
+    sign_in_desktop(page, site.address, "admin", "/rental/tenant")
+    row = page.locator(f'[data-row-key="{kept["id"]}"]')
+    row.get_by_role("button", name="更多操作").click()
+    page.get_by_role("menuitem", name="合并重复档案").click()
+    dialog = panel(page, f"合并重复档案：保留 {name}")
+    merge = dialog.get_by_role("button", name="确认合并")
+    expect(merge).to_be_disabled()
+    dialog.get_by_label("并入的另一份档案").fill(other["name"])
+    page.locator(".ant-select-dropdown:visible").get_by_text(other["name"]).click()
+    expect(dialog.get_by_text("没有关联记录")).to_be_visible(timeout=PATIENCE)
+    expect(dialog).to_contain_text("证件号码")
+    merge.click()
+    expect(page.locator(".ant-message-success").filter(has_text="合并成功")).to_be_visible(timeout=PATIENCE)
+    expect(dialog).to_have_count(0)
+    assert [row["id"] for row in caller.get("/rental/tenant/list", name=other["name"])["records"]] == []
+    stays = caller.get("/rental/tenant/queryById", id=kept["id"])
+    assert (stays["name"], stays["idNo_masked"]) == (name, f"{other['idNo'][:4]}**********{other['idNo'][-4:]}")

@@ -36,7 +36,7 @@ async def test_the_flag_follows_the_last_child_as_it_goes(client: Client) -> Non
 async def test_a_branch_stays_while_something_hangs_on_it(client: Client) -> None:
     top = await add(client, "上")
     await add(client, "下", top)
-    answer = await client.call("DELETE", f"{PATH}/delete", params={"id": top})
+    answer = await client.call("DELETE", f"{PATH}/delete", params={"id": top, "alone": "true"})
     assert answer["id"] == "row.referenced"
 
 

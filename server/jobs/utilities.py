@@ -10,6 +10,10 @@ DONE = (
     "生成{made}张账单，{known}份合同本月已有账单，{lacking}块表没有价格"
     " | {made} bills made, {known} leases had theirs, {lacking} meters without a price"
 )
+CHANGED = (
+    "{changed}份合同的读数在出账时被更改，未出账，请再生成一次"
+    " | readings of {changed} leases changed meanwhile: no bill, make them once more"
+)
 
 
 async def run_utilities(run: TaskRun) -> Outcome:
@@ -23,8 +27,8 @@ async def run_utilities(run: TaskRun) -> Outcome:
     made = await make_utility_bills(run.actor, int(params["community"]), date.fromisoformat(params["month"]), report)
     result = asdict(made)
     told = result.pop("told")
-    message = _join(DONE.format(**result), told) if told else DONE.format(**result)
-    return Outcome(result, total=made.made + made.known, message=message)
+    parts = [DONE.format(**result), *([CHANGED.format(**result)] if made.changed else []), *([told] if told else [])]
+    return Outcome(result, total=made.made + made.known + made.changed, message=_join(*parts))
 
 
 def _join(*texts: str) -> str:

@@ -10,7 +10,7 @@ import pytest_asyncio
 from schema.kit.errors import Conflict, Invalid
 from schema.rental.bill import Bill, BillLine
 from schema.rental.lease import Lease
-from schema.rental.meter import Meter, MeterReading
+from schema.rental.meter import CONFIRMED, Meter, MeterReading
 from schema.rental.unit import Unit
 from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
@@ -98,6 +98,19 @@ async def test_a_lease_gets_one_bill_that_says_why_and_a_second_run_makes_none(v
         ("164.61", "电 D-9 100 → 365.5：265.5 kWh × 0.62"),
         ("60.00", "冷水 W-9 100 → 112：12 m³ × 5"),
     ]
+
+
+async def test_a_lease_whose_reading_is_taken_back_meanwhile_is_told_and_had_no_bill(village: Village) -> None:
+    lease = await let(village, village.whole)
+    price = await tariff(village, "electricity", (None, "1"))
+    row = await confirmed(village, await meter_of(village, tariffId=price), 0, "110")
+
+    async def take_back(done: int, total: int) -> None:
+        if (await MeterReading.get(id=row.id)).state == CONFIRMED:
+            await step(village, "void", row, reason="错")
+
+    assert await make_utility_bills(village.actor, village.community, month(), take_back) == Made(0, 0, 0, changed=1)
+    assert await amounts_of(lease) == []
 
 
 def test_the_longest_explanation_fits_its_column() -> None:

@@ -1,9 +1,11 @@
 """Utility bills of a month: one for each lease that has something to pay for, in a transaction of its own."""
 
 from calendar import monthrange
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import Literal
 
 from schema.kit.errors import NotFound
 from schema.rental.bill import Bill
@@ -35,16 +37,20 @@ class MakeBills(Body):
     leave_shares: bool = False
 
 
+Outcome = Literal["made", "known", "changed"]
+
+
 @dataclass(frozen=True, slots=True)
 class Made:
     """`known` leases had their bill of the month, `lacking` meters have no price; `unread` units lack a reading, so that what they
-    share is on no bill; `told` says which."""
+    share is on no bill; `told` says which. Of `changed` leases a reading was taken back while their bill was made."""
 
     made: int
     known: int
     lacking: int
     unread: int = 0
     told: str = ""
+    changed: int = 0
 
 
 async def title_of(actor: Actor, body: MakeBills) -> str:
@@ -68,13 +74,14 @@ async def make_utility_bills(actor: Actor, community_id: int, month: date, repor
     last = _last_day(month)
     book = await _read_month(actor, community_id, month)
     items = book.items()
-    made = 0
+    outcomes = Counter[str]()
     for done, (lease_id, found) in enumerate(sorted(items.items())):
         await report(done, len(items))
-        made += await _bill_lease(actor, lease_id, month.replace(day=1), last, found)
+        outcomes[await _bill_lease(actor, lease_id, month.replace(day=1), last, found)] += 1
     await report(len(items), len(items))
     told = await describe_unread(actor, book.unread_units) if book.unread else ""
-    return Made(made, len(items) - made, len(book.lacking), len(book.unread_units), told)
+    unread = len(book.unread_units)
+    return Made(outcomes["made"], outcomes["known"], len(book.lacking), unread, told, outcomes["changed"])
 
 
 async def _read_month(actor: Actor, community_id: int, month: date) -> Book:
@@ -85,7 +92,7 @@ def _last_day(month: date) -> date:
     return month.replace(day=monthrange(month.year, month.month)[1])
 
 
-async def _bill_lease(actor: Actor, lease_id: int, first: date, last: date, items: Sequence[Item]) -> bool:
+async def _bill_lease(actor: Actor, lease_id: int, first: date, last: date, items: Sequence[Item]) -> Outcome:
     lines = tuple(line for item in items for line in item.lines)
     ids = sorted({row for item in items for row in item.readings})
     day = await business_day(actor.tenant_id)
@@ -93,13 +100,15 @@ async def _bill_lease(actor: Actor, lease_id: int, first: date, last: date, item
         lease = await lock(Lease, actor, lease_id)
         billed = scoped(Bill, actor).filter(lease_id=lease.id, kind=KIND, period_from=first).exclude(state=VOID)
         readings = await scoped(MeterReading, actor).filter(id__in=ids).order_by("id").select_for_update(no_key=True)
-        if await billed.exists() or any(row.state != CONFIRMED for row in readings):
-            return False
+        if await billed.exists():
+            return "known"
+        if any(row.state != CONFIRMED for row in readings):
+            return "changed"
         amount = sum(line.amount for line in lines)
         [bill] = await write_bills(work, lease, [Planned(KIND, first, last, day + PAY_WITHIN, amount, lines)], day)
         await _note(work, lease, bill, readings)
         await refresh_lease(work, lease, KIND)
-    return True
+    return "made"
 
 
 async def _note(work: Work, lease: Lease, bill: Bill, readings: Sequence[MeterReading]) -> None:

@@ -107,7 +107,7 @@ async def test_who_leaves_pays_no_share_that_is_not_known(village: Village) -> N
     await confirmed(village, common, 0, "100")
     done = await change(village, lease, "transfer", tenant=LESSEE, effectiveDay=on(0))
     shown = await change_detail(village.actor, done.id)
-    with pytest.raises(Invalid) as caught:
+    with pytest.raises(Conflict) as caught:
         await step(village, "readMeters", shown, readings=sent([(mine, "30")]))
     assert caught.value.id == "meter.unread" and neighbour.title in caught.value.message
     assert not await MeterReading.filter(meter_id=mine.id).exists() and await utilities(lease.id) == []

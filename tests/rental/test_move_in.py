@@ -8,12 +8,12 @@ import pytest
 import pytest_asyncio
 
 from schema.domains import registry
-from schema.kit.errors import AppError, Invalid
+from schema.kit.errors import AppError, Conflict, Invalid
 from schema.rental.bill import BillLine
 from schema.rental.lease import Lease
 from schema.rental.meter import Meter, MeterReading
 from server.engine.effects import effects_of
-from server.engine.process import run_transition
+from server.engine.process import body_of, run_transition
 from server.kit.scope import lock
 from server.kit.unit_of_work import unit_of_work
 from server.rental.lease_changes.successor import make_successor
@@ -237,6 +237,24 @@ async def test_a_base_below_the_last_reading_is_refused_at_its_field(village: Vi
     assert list(refusal.value.fields or {}) == ["elecBase"] and "300" in (refusal.value.fields or {})["elecBase"]
     assert not await Lease.filter(unit_id=village.whole.id, start_date=day(first)).exists()
     assert not await MeterReading.filter(meter_id=meter.id, kind="base").exists()
+
+
+async def test_a_paper_lease_that_is_checked_later_says_in_its_step_which_base_cannot_be(village: Village) -> None:
+    _, meter = await let_and_left(village, -90, -40)
+    came = await lease_with_base(village, "345", stage="submitted")
+    row = await Lease.get(id=int(came["id"]))
+    assert row.state == "to_confirm"
+    await confirmed(village, meter, -5, "400")
+    await Lease.filter(id=row.id).update(scan="scans/a.pdf")
+    resource = registry().require("rental/lease")
+    transition = resource.process.by_code["confirm"]  # type: ignore[union-attr]
+    body = body_of(resource, transition, effects_of("rental/lease").step)
+    with pytest.raises(Conflict) as refusal:
+        await run_transition(
+            resource, "confirm", village.actor, body.model_validate({"id": str(row.id), "version": row.row_version})
+        )
+    assert refusal.value.id == "lease.base" and "电表底数" in refusal.value.message and on(-5) in refusal.value.message
+    assert (await Lease.get(id=row.id)).state == "to_confirm"
 
 
 async def test_a_base_that_a_later_reading_contradicts_is_refused_and_one_that_it_bears_out_is_not(

@@ -104,7 +104,7 @@ async def _bill(work: Work, lease: Lease, day: date) -> None:
     """What the old lease has used and has on no bill yet, up to the day; none where nothing costs anything."""
     book = await read_book(work.actor, lease.community_id, day + DAY)
     items = book.items().get(lease.id, [])
-    await refuse_unread(work.actor, book.unread.get(lease.id, ()), "readings")
+    await refuse_unread(work.actor, book.unread.get(lease.id, ()))
     lines = tuple(line for item in items for line in item.lines)
     if not lines:
         return

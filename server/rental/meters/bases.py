@@ -8,9 +8,11 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from schema.kit.errors import Invalid
+from schema.kit.errors import AppError, Conflict, Invalid
+from schema.kit.text import pair
 from schema.kit.wire import camel
 from schema.rental.lease import ACTIVE, SETTLING, Lease
+from schema.rental.lease import lease as lease_resource
 from schema.rental.meter import BASE, CONFIRMED, Meter, MeterReading
 from schema.rental.meter import reading as reading_resource
 from server.engine.process import open_transition
@@ -55,7 +57,7 @@ async def take_bases(act: LeaseAct) -> None:
         act.actor, [one._replace(meter=meters.get(one.meter.id, one.meter)) for one in named], lease
     )
     if faults and act.transition.code in FROM_A_FORM:
-        raise Invalid(fields=faults)
+        raise _refusal(act, faults)
     if not runs:
         return
     why = next(iter(faults.values()), None) or (_LIVED_IN if await before_unsettled(act.actor, lease) else None)
@@ -63,6 +65,15 @@ async def take_bases(act: LeaseAct) -> None:
         await store(act.work, rows, meters)
     else:
         await _tell(act.work, lease, why)
+
+
+def _refusal(act: LeaseAct, faults: dict[str, str]) -> AppError:
+    """At the fields where the contract is being written; a step alone has none that could show it."""
+    if act.body is None or act.transition.code == "edit":
+        return Invalid(fields=faults)
+    wire, text = next(iter(faults.items()))
+    label, said = lease_resource.by_key[wire].label, pair(text)
+    return Conflict(f"{label.zh}：{said.zh} | {label.en}: {said.en}", id="lease.base")
 
 
 async def _named(actor: Actor, lease: Lease) -> list[Named]:

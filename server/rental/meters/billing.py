@@ -54,14 +54,14 @@ class Made:
 
 
 async def title_of(actor: Actor, body: MakeBills) -> str:
-    """What the task is called; NotFound for a community out of sight, Invalid where readings are missing for a share."""
+    """What the task is called; NotFound for a community out of sight, Conflict where readings are missing for a share."""
     if not await visible_ids(community, actor, [parse_id(body.community_id)]):
         raise NotFound()
     found = await fetch(Community, actor, body.community_id)
     if not body.leave_shares:
         book = await _read_month(actor, found.id, body.month)
         book.items()
-        await refuse_unread(actor, book.unread_units, "communityId")
+        await refuse_unread(actor, book.unread_units)
     return f"{found.name} {body.month:%Y-%m} 水电账单 | Utility bills {found.name} {body.month:%Y-%m}"
 
 

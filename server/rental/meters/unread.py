@@ -5,7 +5,7 @@ Counted as nothing used, they would be shared out to all now and be on a bill on
 
 from collections.abc import Collection
 
-from schema.kit.errors import Invalid
+from schema.kit.errors import Conflict
 from schema.rental.unit import Unit, unit
 from server.engine.read import visible_ids
 from server.kit.actor import Actor
@@ -16,12 +16,10 @@ _ROOM = 80
 """So many letters of names leave a task's message room for both languages."""
 
 
-async def refuse_unread(actor: Actor, units: Collection[int], field: str) -> None:
-    """Invalid at the field where any unit lacks a reading."""
-    if not units:
-        return
-    text = await describe_unread(actor, units)
-    raise Invalid(text, id=UNREAD, fields={field: text}, result={"units": [str(one) for one in sorted(units)]})
+async def refuse_unread(actor: Actor, units: Collection[int]) -> None:
+    """Conflict where any unit lacks a reading; no field, since it is asked for elsewhere."""
+    if units:
+        raise Conflict(await describe_unread(actor, units), id=UNREAD)
 
 
 async def describe_unread(actor: Actor, units: Collection[int]) -> str:

@@ -170,7 +170,7 @@ async def _utilities(
     """What was used and is on no bill yet, by the tariffs; and the readings that it comes from."""
     book = await read_book(actor, lease.community_id, form.leave_date + DAY)
     items = _with_final(book, lease, form.leave_date, readings).items().get(lease.id, [])
-    await refuse_unread(actor, book.unread.get(lease.id, ()), "readings")
+    await refuse_unread(actor, book.unread.get(lease.id, ()))
     lacking = book.lacking & {row.meter_id for row in readings}
     if lacking:
         places = [n for n, item in enumerate(form.readings) if read_row_id(item.meter_id) in lacking]

@@ -8,7 +8,7 @@ import { FINANCE_ACTIONS } from "@/domains/finance/actions";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { MARKET_ACTIONS } from "@/domains/market/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
-import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
+import { RENTAL_ACTIONS, RENTAL_DETAILS, RENTAL_TREES } from "@/domains/rental/actions";
 import { SIGNING_ACTIONS, SIGNING_DETAILS } from "@/domains/signing/actions";
 import { SURVEY_ACTIONS } from "@/domains/survey/actions";
 import {
@@ -50,5 +50,6 @@ export function startActions(): void {
 	registerFieldExtras(SYSTEM_FIELDS);
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);
+	registerTrees(RENTAL_TREES);
 	registerRecordExtras(CHAT_RECORDS);
 }

@@ -20,7 +20,7 @@ default_worker = Resource(
     path="housekeeping/defaultWorker",
     title="默认保洁人员 | Default housekeepers",
     fields=[
-        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=220),
+        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=220, choice="tree"),
         f("type", "保洁类型 | Type", dict="hk_type", help="留空为全部类型 | Empty means every type"),
         f("staff_id", "保洁人员 | Housekeeper", ref="housekeeping/staff", find="eq"),
     ],

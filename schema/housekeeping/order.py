@@ -176,7 +176,7 @@ order = Resource(
     fields=[
         f("order_no", "订单号 | Number", find="like", flags="unique", width=150),
         f("type", "类型 | Type", dict="hk_type", find="eq", width=104),
-        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=200),
+        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=200, choice="tree"),
         f("community_id", "小区 | Community", ref="rental/community", find="eq"),
         f("staff_id", "保洁人员 | Housekeeper", ref="housekeeping/staff", find="eq", width=100),
         f("state", "状态 | State", dict="hk_state", find="in", width=104),

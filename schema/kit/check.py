@@ -18,7 +18,7 @@ WAYS = {
     "": (),
     "table": ("ref", "refs"),
     "search": ("chosen",),
-    "tree": ("chosen",),
+    "tree": ("ref", "chosen"),
     "checkbox": ("dicts",),
     "switch": ("dict",),
 }

@@ -222,7 +222,8 @@ def f(
     never changed), unique (within tenant, live rows), secret (written, never read back), read_only. limits: the most, or the least
     and the most, of a number's value or a text's length. find: eq, like, range, in, or more than that in a `Find`. hide: words of list, form, detail, export, import.
     example: a value that is surely right, where kind and rule alone do not tell: shown in the empty field.
-    choice: how it is chosen: "table" (ref, refs: in a dialog with the rows), "checkbox" (dicts), "switch" (dict, the first of its
+    choice: how it is chosen: "table" (ref, refs: in a dialog with the rows), "tree" (ref: in
+    the tree that the domain of its rows has for them), "checkbox" (dicts), "switch" (dict, the first of its
     values is on), or more than that in a `Choice`; `Chosen` and `Popup` make the kind of that name; a `Link` is a value that lives
     in a joining table. wire: the name on the wire where it is not the column's, or more than that in a `Wire`.
     """

@@ -44,7 +44,7 @@ unit_key = Resource(
     fields=[
         f("no", "编号 | No.", find="like", flags="unique", width=140),
         f("kind", "类型 | Kind", dict="key_kind", find="eq", width=96),
-        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", flags="once", width=204, choice="table"),
+        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", flags="once", width=204, choice="tree"),
         f("storage", "存放处 | Kept at", find="like"),
         f("state", "状态 | State", dict="key_state", find="in", flags="read_only", width=96),
         f("holder", "持有人 | Holder", find="like", flags="read_only"),

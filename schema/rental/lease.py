@@ -265,7 +265,7 @@ lease = Resource(
         f("renter_id", "承租人 | Lessee", ref="rental/tenant", flags="read_only", hide="list"),
         f("renter_name", "租客姓名 | Tenant", find="like", flags="read_only", width=92),
         f("renter_phone", "租客电话 | Phone", find="like", flags="read_only", width=124),
-        f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="read_only", width=204),
+        f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="read_only", width=204, choice="tree"),
         f("community_id", "小区 | Community", ref="rental/community", find="eq", flags="read_only"),
         f("state", "合同状态 | State", dict="lease_state", find="in", flags="read_only", width=104),
         f(

@@ -80,7 +80,7 @@ lock = Resource(
     title="门锁 | Locks",
     fields=[
         f("serial", "序列号 | Serial no.", find="like", flags="unique", width=160),
-        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", flags="once", width=204, choice="table"),
+        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", flags="once", width=204, choice="tree"),
         f("vendor", "厂商 | Maker", dict="lock_vendor", find="in", width=100),
         f(
             "channel",

@@ -49,7 +49,7 @@ long_price = Resource(
             ref="rental/unit",
             find="eq",
             width=204,
-            choice="table",
+            choice="tree",
             help="填房源，或填小区和户型 | The unit, or else the community and the type",
         ),
         f("community_id", "小区 | Community", ref="rental/community", find="eq"),

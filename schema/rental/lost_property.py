@@ -36,7 +36,7 @@ lost_item = Resource(
     title="遗失物品 | Lost property",
     fields=[
         f("item", "物品 | Item", find="like", width=200),
-        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", width=204, choice="table"),
+        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", width=204, choice="tree"),
         f("place", "发现地点 | Place", find="like"),
         f("found_on", "发现日期 | Found on", find="range"),
         f("finder", "拾获人 | Finder", find="like"),

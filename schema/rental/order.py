@@ -153,7 +153,7 @@ order = Resource(
         f("contact_name", "联系人 | Contact", rule="name", find="like", width=92),
         f("contact_phone", "联系电话 | Phone", rule="mobile", find="like", width=124),
         f("guest_names", "入住人 | Guests", find="like", flags="read_only", width=120),
-        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=204),
+        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=204, choice="tree"),
         f("unit_type", "预订户型 | Type sold", find="eq", hide="list"),
         f("community_id", "小区 | Community", ref="rental/community", find="eq", hide="import"),
         f("check_in", "入住日期 | Check-in", find="range", width=112),

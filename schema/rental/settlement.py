@@ -219,7 +219,7 @@ settlement = Resource(
         f("lease_id", "合同 | Lease", ref="rental/lease", find="eq", flags="read_only", width=132),
         f("contract_no", "合同编号 | Contract no.", find="like", flags="read_only", hide="list"),
         f("renter_name", "租客姓名 | Tenant", find="like", flags="read_only", width=96),
-        f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="read_only", width=204),
+        f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="read_only", width=204, choice="tree"),
         f("community_id", "小区 | Community", ref="rental/community", find="eq", flags="read_only", hide="list"),
         f("kind", "类型 | Kind", dict="settlement_kind", find="in", flags="read_only", width=112),
         f("leave_date", "离开日期 | Leaving on", find="range", flags="read_only", width=112),

@@ -81,7 +81,7 @@ ticket = Resource(
         f("title", "问题 | Problem", find="like", width=200),
         f("kind", "类别 | Kind", dict="ticket_kind", find="in", width=112),
         f("urgency", "紧急程度 | Urgency", dict="ticket_urgency", find="in", width=104),
-        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", flags="once", width=204, choice="table"),
+        f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", flags="once", width=204, choice="tree"),
         f("community_id", "小区 | Community", ref="rental/community", find="eq", flags="read_only"),
         f("description", "描述 | Description", kind="textarea", hide="list"),
         f("photos", "照片 | Photos", kind=Files("image", most=9), hide="list export"),

@@ -175,7 +175,7 @@ viewing = Resource(
         ),
         f("period", "时段 | Period", dict="day_period", find="in", flags="once", width=88),
         _TIME,
-        f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="once", width=204),
+        f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="once", width=204, choice="tree"),
         f("agent_id", "经办人 | Agent", ref="sys/user", find="eq", flags="once", width=96),
         f(
             "group_viewing",

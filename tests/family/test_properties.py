@@ -82,6 +82,23 @@ async def test_houses_are_added_and_searched_as_a_tree(client: Client) -> None:
     assert await client.result("GET", "/goose/gooseHouseDict/queryTreeList", params={"sTree": "无此房"}) == []
 
 
+async def test_a_room_that_a_word_finds_stays_below_its_house(client: Client) -> None:
+    community = await client.result("POST", "/rental/community/add", json={"name": "分房小区"})
+    form = {"communityId": community["id"], "name": "2幢", "floors": 6}
+    building = await client.result("POST", "/rental/building/add", json=form)
+    place = {"communityId": community["id"], "buildingId": building["id"], "floor": 2, "totalFloor": 6}
+    body = {**place, "houseNo": "201", "rentalMethod": "sublease", "riyue": "2"}
+    house = await client.result("POST", "/goose/gooseHouseDict/addHouse", json=body)
+    for name in ("主卧", "次卧"):
+        await client.result(
+            "POST", "/rental/room/add", json={"houseId": house["id"], "name": name, "priceDaily": "100"}
+        )
+    query = {"sTree": "分房小区 2幢 201 主卧"}
+    [top] = await client.result("GET", "/goose/gooseHouseDict/queryTreeList", params=query)
+    [found] = top["children"][0]["children"]
+    assert found["key"] == house["id"] and [room["title"] for room in found["children"]] == ["主卧"]
+
+
 async def test_entries_of_the_dictionary_stand_above_the_houses(client: Client) -> None:
     async def add(**entry: Any) -> str:
         return str((await client.result("POST", f"{DICTIONARY}/add", json=entry))["id"])

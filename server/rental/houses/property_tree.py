@@ -47,6 +47,8 @@ SELECT t.id, t.parent_id, t.name, t.riyue, t.community_id, t.building_id, c.name
 FROM rent_unit t JOIN rent_community c ON c.id = t.community_id JOIN rent_building b ON b.id = t.building_id
 WHERE {conditions} ORDER BY c.name, b.name, t.floor, t.sort, t.name, t.id LIMIT {most}
 """
+_NAMED = """
+SELECT unnest(ARRAY[n.id, n.parent_id, n.house_id]) FROM rent_unit n WHERE n.tenant_id = {tenant} AND n.title ILIKE {word}"""
 _ENTRIES = """
 SELECT t.id, t.parent_id, t.key, t.value, t.label, t.type, t.riyue FROM goose_house_dict t
 WHERE {conditions} ORDER BY t.sort, t.label, t.id LIMIT {most}
@@ -105,11 +107,12 @@ def _term(riyue: str | None) -> str | None:
 
 
 async def _places(actor: Actor, word: str) -> list[Node]:
-    """What can be let, below its building and its community."""
+    """What can be let, below its building and its community; what a word finds stays below what holds it."""
     params = Parameters(actor.today)
     found = scope_conditions(unit, actor, params)
     if word:
-        found.append(f"t.title ILIKE {params.add(f'%{escape_like(word)}%')}")
+        named = _NAMED.format(tenant=params.add(actor.tenant_id), word=params.add(f"%{escape_like(word)}%"))
+        found.append(f"t.id IN ({named})")
     sql = _PLACES.format(conditions=" AND ".join(found), most=MOST)
     return _sort_places(await pool().fetch(sql, *params.values))
 

@@ -8,7 +8,7 @@ import { FINANCE_ACTIONS } from "@/domains/finance/actions";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { MARKET_ACTIONS } from "@/domains/market/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
-import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
+import { RENTAL_ACTIONS, RENTAL_DETAILS, RENTAL_TREES } from "@/domains/rental/actions";
 import { RENTAL_RECORDS } from "@/domains/rental/records";
 import { SIGNING_ACTIONS, SIGNING_DETAILS } from "@/domains/signing/actions";
 import { SURVEY_ACTIONS } from "@/domains/survey/actions";
@@ -51,5 +51,6 @@ export function startActions(): void {
 	registerFieldExtras(SYSTEM_FIELDS);
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);
+	registerTrees(RENTAL_TREES);
 	registerRecordExtras(RENTAL_RECORDS, CHAT_RECORDS);
 }

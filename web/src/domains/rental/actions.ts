@@ -2,8 +2,10 @@
 import { lazy } from "react";
 import { type ActionView, type DialogFile, stepDialogs } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
+import type { MakeTree } from "@/engine/kinds/trees";
 import { businessDate } from "@/kit/business-day";
 import { may } from "@/kit/rights";
+import { propertyTree } from "./houses/property-tree";
 
 const FEATURES = {
 	renters: "rental/tenant",
@@ -96,6 +98,8 @@ export const RENTAL_ACTIONS: readonly Readonly<Record<string, ActionView>>[] = [
 	LEASE_CHANGES,
 	SIGNED_HERE,
 ];
+
+export const RENTAL_TREES: Readonly<Record<string, MakeTree>> = { "rental/unit": propertyTree };
 
 export const RENTAL_DETAILS = {
 	"rental/order": lazy(() => import("./orders/OrderPanel")),

@@ -36,6 +36,7 @@ function EditChoice({ many, ...props }: ChosenProps & { many: boolean }) {
 	const describe = useDescribe(target.path);
 	const typed = <RefSelect {...props} many={target.many} />;
 	if (props.disabled) return typed;
+	if (props.field.way === "tree" && describe) return <TreeChoice {...props} />;
 	if (props.field.way === "table" && describe)
 		return <PickedRefs {...props} target={target} picker={null} describe={describe} />;
 	if (!picker || !mayPick) return typed;

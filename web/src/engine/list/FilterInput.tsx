@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { DAY, DAYS } from "@/kit/format";
 import { localize, t } from "@/kit/text";
 import { MultiSelect } from "@/parts/picker/MultiSelect";
-import type { Field } from "../describe";
+import { type Field, useDescribe } from "../describe";
 import { EditDict, useChoices } from "../kinds/edit";
 import { RefSelect, RefsSelect } from "../kinds/RefSelect";
 import { TreeChoice } from "../kinds/TreeChoice";
@@ -27,6 +27,7 @@ export function FilterInput({ field, filters, onChange }: Props) {
 	const set = (next: unknown) =>
 		onChange({ [field.key]: next === null || next === undefined ? "" : String(next) });
 	const shared = { field, value, label, onChange: set };
+	const describe = useDescribe(field.ref?.path ?? "");
 	if (field.find === "range") return <Range field={field} filters={filters} onChange={onChange} />;
 	if (field.kind === "dict" || field.kind === "dicts") {
 		if (field.find === "in") return <Several field={field} value={value} label={label} onChange={set} />;
@@ -34,6 +35,7 @@ export function FilterInput({ field, filters, onChange }: Props) {
 	}
 	if (field.kind === "chosen")
 		return field.way === "tree" ? <TreeChoice {...shared} /> : <RefSelect {...shared} />;
+	if (field.kind === "ref" && field.way === "tree" && describe) return <TreeChoice {...shared} />;
 	if (field.kind === "ref" || field.kind === "refs")
 		return field.find === "in" ? <RefsSelect {...shared} /> : <RefSelect {...shared} />;
 	if (field.kind === "tree") return <TreeChoice {...shared} />;

@@ -21,6 +21,10 @@ export interface BranchOption {
 	/** What names the place in the tree where another value is kept. */
 	id?: string;
 	isLeaf?: boolean | null;
+	/** Only holds others and cannot be chosen. */
+	group?: boolean;
+	/** Its value stands elsewhere in the tree as well. */
+	again?: boolean;
 }
 
 export interface TreeSource {
@@ -99,7 +103,11 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 		nodes.find((node) => plainValue(node.value) === one)?.text ??
 		names.data?.find((named) => named.value === one)?.text ??
 		one;
-	const shown = value.map((one) => ({ value: one, label: nameOf(one) }));
+	/** By its whole name, which may say more than its place in the tree. */
+	const shown = value.map((one) => ({
+		value: one,
+		label: names.data?.find((named) => named.value === one)?.text ?? nameOf(one),
+	}));
 	const choose = (picked: string[]) => {
 		const values = [...new Set(picked.map(plainValue))];
 		const placeOf = (one: string) => nodes.find((node) => plainValue(node.value) === one)?.place ?? one;
@@ -153,10 +161,9 @@ function faultOf(condition: string | null | undefined): string | null {
 	}
 }
 
-/** A choice of lately stands in the tree a second time, under a value of its own. */
+/** What stands in the tree a second time, such as a choice of lately, does so under a value of its own. */
 const LATELY_MARK = "lately:";
-const plainValue = (value: string) =>
-	value.startsWith(LATELY_MARK) ? value.slice(LATELY_MARK.length) : value;
+const plainValue = (value: string) => value.replace(/^(lately|again[^:]*):/, "");
 
 function latelyNodes(lately: readonly BranchOption[]) {
 	if (lately.length === 0) return [];
@@ -173,15 +180,20 @@ const headNode = (value: string, title: string) => ({
 
 const atTop = (one: BranchOption, isLeaf: boolean): Node => ({ ...one, isLeaf, parent: TOP });
 
-const nodeOf = ({ value, text, id, parent, isLeaf }: Node) => ({
-	id: value,
-	pId: parent,
-	place: id ?? value,
-	value,
-	text,
-	title: text,
-	isLeaf: isLeaf ?? false,
-});
+function nodeOf({ value, text, id, parent, isLeaf, group, again }: Node) {
+	const place = id ?? value;
+	const own = group ? `group:${place}` : again ? `again${place}:${value}` : value;
+	return {
+		id: own,
+		pId: parent,
+		place,
+		value: own,
+		text,
+		title: text,
+		isLeaf: isLeaf ?? false,
+		selectable: !group,
+	};
+}
 
 /** The roots, and below them what was asked for. */
 function useLevels(source: TreeSource, enabled: boolean) {

@@ -104,6 +104,26 @@ describe("a tree select", () => {
 		expect(vi.mocked(BRANCHES.below).mock.calls.map(([id]) => id)).toEqual(["0", "9"]);
 	});
 
+	it("chooses no group, and what stands there twice by its one value", async () => {
+		const onChange = vi.fn();
+		const source: TreeSource = {
+			...BRANCHES,
+			key: ["groups"],
+			below: async () => [
+				{ value: "7", text: "近地铁", id: "town1", group: true },
+				{ value: "8", text: "首选房", id: "p1", again: true, isLeaf: true },
+				{ value: "8", text: "101", id: "8", isLeaf: true },
+			],
+		};
+		drawn(<LazyTreeSelect label="房源" source={source} value={[]} onChange={onChange} />);
+		open("房源");
+		fireEvent.click(await screen.findByText("近地铁"));
+		expect(onChange).not.toHaveBeenCalled();
+		expect(screen.getByText("101")).toBeInTheDocument();
+		fireEvent.click(screen.getByText("首选房"));
+		expect(onChange).toHaveBeenCalledWith(["8"], [expect.objectContaining({ value: "8" })]);
+	});
+
 	it.each(["status=1", "[1]", "{"])("says that its condition is wrong: %s", (condition) => {
 		drawn(
 			<LazyTreeSelect

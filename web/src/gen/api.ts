@@ -11806,6 +11806,7 @@ export interface components {
             demandId?: string;
             demandId_dictText?: string | null;
             grounds?: string;
+            grounds_dictText?: string | null;
             id: string;
             mends?: {
                 [key: string]: "usual" | "rare";
@@ -11825,6 +11826,7 @@ export interface components {
             supplyId_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
+            words?: string | null;
         };
         SdPost: {
             amount?: string | null;

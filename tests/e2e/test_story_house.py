@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.colleague import PATIENCE, Colleague, come, new_name, new_phone
 from tests.e2e.site import Site
@@ -67,7 +67,14 @@ def test_a_house_is_made_by_its_forms_and_its_first_order_is_seen_at_once(site: 
     for label, text in (("楼层", "2"), ("总楼层", "6"), ("房号", "201"), ("日租价", "258")):
         admin.dialog.get_by_label(label, exact=True).fill(text)
     cover = admin.dialog.locator("[data-field=cover]")
+    held: list[Route] = []
+    admin.page.route("**/sys/common/upload/start", lambda route: held.append(route))
     cover.locator("input[type=file]").set_input_files(PHOTO)
+    admin.press(SAVE)
+    admin.said("文件还在上传")
+    for route in held:
+        route.continue_()
+    admin.page.unroute("**/sys/common/upload/start")
     expect(cover.locator("[data-state=done]")).to_be_visible(timeout=PATIENCE)
     save(admin)
     row = admin.row("/rental/house", communityId=community)

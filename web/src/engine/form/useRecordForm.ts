@@ -5,7 +5,9 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { type Envelope, type Failure, failureOf } from "@/kit/transport";
+import { UPLOAD } from "@/parts/upload/words";
 import { type Describe, nameOf, type Row, useDescribes } from "../describe";
+import { underWay } from "../kinds/under-way";
 import { offerUndo, readAnew } from "../undo/acts";
 import { addRow, editRow } from "../wire";
 import { ChildGrids } from "./child-grids";
@@ -141,6 +143,11 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 					),
 				);
 				return;
+			}
+			const waiting = underWay(form);
+			if (waiting.length > 0) {
+				toast("warning", UPLOAD.underWay);
+				return showFaults(waiting.map((key) => ({ key, place: key, text: t(UPLOAD.underWay) })));
 			}
 			setErrors([]);
 			const values = pickKeys({ ...initial, ...form.getFieldsValue() }, keys);

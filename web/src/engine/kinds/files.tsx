@@ -1,6 +1,6 @@
 /** Files, pictures and films of a row: read where rows are read, edited with the upload part, which is loaded when first needed. */
 import Form from "antd/es/form";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { FileLink, Picture, Video } from "@/parts/upload/Shown";
@@ -11,6 +11,7 @@ import { Waiting } from "@/parts/Waiting";
 import type { Field, Row } from "../describe";
 import styles from "./kinds.module.css";
 import { type EditProps, NOTHING, textOf } from "./types";
+import { noteUnderWay } from "./under-way";
 
 const UploadField = lazy(async () => ({
 	default: (await import("@/parts/upload/UploadField")).UploadField,
@@ -30,6 +31,9 @@ function EditStored({
 	pin,
 }: EditProps & { kind: FileKind; pin?: Pin | undefined }) {
 	const { most = 1, megabytes = USUAL[kind], side = 0 } = field.files ?? {};
+	const form = Form.useFormInstance();
+	const { key } = field;
+	const onSending = useCallback((sending: boolean) => form && noteUnderWay(form, key, sending), [form, key]);
 	return (
 		<Suspense fallback={<Waiting />}>
 			<UploadField
@@ -41,6 +45,7 @@ function EditStored({
 				disabled={disabled}
 				id={id}
 				pin={pin}
+				onSending={onSending}
 			/>
 		</Suspense>
 	);

@@ -4,7 +4,7 @@ import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { ask, toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
@@ -33,6 +33,8 @@ export interface UploadFieldProps {
 	allowRemove?: boolean;
 	onStored?: (facts: FileFacts) => void;
 	pin?: Pin | undefined;
+	/** Whether files are on their way, whenever that changes. */
+	onSending?: ((sending: boolean) => void) | undefined;
 }
 
 /** Pictures stop the person: a form that is saved without the one that failed looks finished. */
@@ -53,6 +55,12 @@ export function UploadField(props: UploadFieldProps) {
 		onStored: props.onStored,
 		onFailed: (name, why) => sayFailed(name, why || t(WORDS.unknownError), limits.kind === "image"),
 	});
+	const { onSending } = props;
+	const sending = uploads.going.some(({ state }) => state !== "error");
+	useEffect(() => {
+		onSending?.(sending);
+		return () => onSending?.(false);
+	}, [sending, onSending]);
 	const input = useRef<HTMLInputElement>(null);
 	const [over, setOver] = useState(false);
 	const open = !disabled && uploads.room > 0;

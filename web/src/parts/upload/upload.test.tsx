@@ -42,17 +42,28 @@ function Held({
 	limits,
 	first = null,
 	onValue,
+	onSending,
 }: {
 	limits: Limits;
 	first?: string | null;
 	onValue?: (value: string | null) => void;
+	onSending?: (sending: boolean) => void;
 }) {
 	const [value, setValue] = useState(first);
 	const keep = (next: string | null) => {
 		setValue(next);
 		onValue?.(next);
 	};
-	return <UploadField value={value} onChange={keep} limits={limits} biz="temp" label="附件" />;
+	return (
+		<UploadField
+			value={value}
+			onChange={keep}
+			limits={limits}
+			biz="temp"
+			label="附件"
+			onSending={onSending}
+		/>
+	);
 }
 
 const choose = (files: File[]) =>
@@ -96,6 +107,20 @@ describe("what a file on its way says", () => {
 		act(() => sent[0]?.tell({ state: "error", percent: 0 }));
 		expect(ask).toHaveBeenCalledWith({ title: "上传错误", content: "a.jpg 上传失败. 未知错误", only: true });
 		expect(screen.getByText("上传失败")).toBeInTheDocument();
+	});
+
+	it("whoever saves learns that a file is on its way, until it is there or failed", async () => {
+		const onSending = vi.fn();
+		render(<Held limits={FILE} onSending={onSending} />);
+		expect(onSending).toHaveBeenLastCalledWith(false);
+		await choose([jpg("a.jpg")]);
+		await waitFor(() => expect(onSending).toHaveBeenLastCalledWith(true));
+		finish(0, "t1/temp/20261121/a_0123456789ab.jpg");
+		expect(onSending).toHaveBeenLastCalledWith(false);
+		await choose([jpg("b.jpg")]);
+		await waitFor(() => expect(onSending).toHaveBeenLastCalledWith(true));
+		act(() => sent[1]?.tell({ state: "error", percent: 0, message: "不支持的文件类型" }));
+		expect(onSending).toHaveBeenLastCalledWith(false);
 	});
 
 	it("a lost line is said, with how far it was", async () => {

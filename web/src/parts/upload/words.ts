@@ -8,6 +8,7 @@ export const UPLOAD = {
 	failed: "上传失败 | Upload failed",
 	paused: "已暂停({n}%) | Paused ({n}%)",
 	waiting: "网络中断，恢复后继续({n}%) | Offline, goes on when the network is back ({n}%)",
+	underWay: "文件还在上传，请稍候 | A file is still being uploaded, please wait",
 	finishing: "正在校验 | Checking",
 	pictureWanted: "请上传图片 | Please upload a picture",
 	videoWanted: "请上传视频 | Please upload a video",

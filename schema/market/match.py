@@ -1,10 +1,12 @@
 """Matches: a supply and a demand that fit, proposed with the reasons; who to call is said once both sides accept."""
 
+from typing import Literal
+
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Char, Int, Ref
+from schema.kit.columns import Char, Int, Json, Ref
 from schema.kit.dictionary import dictionary, states
-from schema.kit.field import f
+from schema.kit.field import Wire, f
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
@@ -15,13 +17,48 @@ REFUSED, DONE = "refused", "done"
 MATCH_SIDE = dictionary("sd_side", "同意方 | Side", "supply=供方 | Supply #green", "demand=需方 | Demand #blue")
 
 
+Reason = Literal[
+    "category",
+    "region",
+    "city",
+    "tags",
+    "words",
+    "budget",
+    "products",
+    "target_industry",
+    "target_tags",
+    "target_region",
+]
+MATCH_GROUND = dictionary(
+    "sd_ground",
+    "匹配理由 | Why they fit",
+    "category=类别相同（40分） | Same category (40)",
+    "region=地区相同（20分） | Same region (20)",
+    "city=同一城市（10分） | Same city (10)",
+    "tags=共同标签（每个8分） | Tags in common (8 each)",
+    "words=标题共同字词（每个2分） | Words of the titles in common (2 each)",
+    "budget=预算有交集（15分） | Budgets meet (15)",
+    "products=需求提到供方产品（每个6分） | The demand names products of the supplier (6 each)",
+    "target_industry=需方行业是供方目标客户（10分） | An industry that the supplier looks for (10)",
+    "target_tags=符合目标客户标签（每个4分） | Tags of the customers looked for (4 each)",
+    "target_region=在目标客户地区（5分） | In the region of the customers looked for (5)",
+)
+_CODES = "SELECT coalesce(string_agg(w.v->>'code', ',' ORDER BY w.n), '') FROM jsonb_array_elements(t.why) WITH ORDINALITY w(v, n)"
+_WORDS = """
+SELECT string_agg((SELECT string_agg(x, '、') FROM jsonb_array_elements_text(w.v->'words') x), '; ' ORDER BY w.n)
+FROM jsonb_array_elements(t.why) WITH ORDINALITY w(v, n) WHERE jsonb_array_length(w.v->'words') > 0
+"""
+
+
 class Match(Base):
-    """`grounds`: why they fit, in words with the points of each; `side`: who accepted first."""
+    """`why`: the reasons as {code, points, words}; `grounds` and `words` are read from it. `side`: who accepted first."""
 
     supply_id = Ref(db_index=True)
     demand_id = Ref(db_index=True)
     score = Int()
-    grounds = Char(400)
+    why = Json(null=True)
+    grounds = Char(400, default="")
+    words = Char(400, null=True)
     side = Char(10, null=True)
     state = Char(16, default=PROPOSED)
     reason = Char(200, null=True)
@@ -35,7 +72,7 @@ PROCESS = Process(
     "state",
     name="sdMatch",
     noun="匹配 | Match",
-    number="grounds",
+    number="score",
     states={
         PROPOSED: "待确认 | Proposed #blue",
         ACCEPTED_ONE: "一方同意 | One side accepts #orange",
@@ -95,14 +132,23 @@ match = Resource(
         f("supply_id", "供给 | Supply", ref="sd/post", find="eq", flags="read_only", width=220),
         f("demand_id", "需求 | Demand", ref="sd/post", find="eq", flags="read_only", width=220),
         f("score", "匹配分 | Score", find="range", flags="read_only", width=88),
-        f("grounds", "匹配理由 | Why they fit", find="like", flags="read_only", width=280),
+        f(
+            "grounds",
+            "匹配理由 | Why they fit",
+            kind="dicts",
+            dict="sd_ground",
+            flags="read_only",
+            width=280,
+            wire=Wire(reads=_CODES),
+        ),
+        f("words", "共同之处 | In common", flags="read_only", width=200, wire=Wire(reads=_WORDS)),
         f("state", "状态 | State", dict="sd_match_state", find="in", flags="read_only", width=96),
         f("side", "先同意方 | Accepted first", dict="sd_side", flags="read_only", width=96),
         f("reason", "谢绝原因 | Why refused", flags="read_only", hide="list"),
         f("outcome", "对接结果 | Outcome", flags="read_only", hide="list"),
     ],
     sort="-score",
-    label="grounds",
+    label="score",
     process=PROCESS,
     actions=[Action("contacts", "双方联系方式 | Contacts", needs="sd:match:contacts", when={"state": ACCEPTED_BOTH})],
 )

@@ -17,11 +17,13 @@ from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.market.posts import contact_of, is_open
 from server.market.requests import seen
-from server.market.scoring import LEAST, Ground, grounds_of, say, score_of
+from server.market.scoring import LEAST, NOTHING, Ground, grounds_of, score_of, stored
+from server.market.trades import trades_of
 
 MOST = 5
 """So many proposals in one run: the best ones, lest popular posts be flooded."""
 OVER = Blocker("sdMatch.over", "一方信息已不在发布中 | One of the posts is no longer published")
+OVER_TEXT = "信息已关闭或过期 | A post was closed or has run out"
 OPEN_STATES = ("proposed", "accepted_one")
 
 
@@ -41,10 +43,12 @@ async def _rank(actor: Actor, row: Post) -> list[tuple[Post, list[Ground]]]:
     """Posts of others of the other kind that fit well enough, best first."""
     sought = DEMAND if row.kind == SUPPLY else SUPPLY
     own, theirs = ("supply_id", "demand_id") if row.kind == SUPPLY else ("demand_id", "supply_id")
-    known = await scoped(Match, actor).filter(**{own: row.id}).values_list(theirs, flat=True)
+    proposed = await scoped(Match, actor).filter(**{own: row.id}).values_list(theirs, flat=True)
     rows = scoped(Post, actor).filter(kind=sought, state=PUBLISHED, valid_to__gte=today(), category=row.category)
-    others = [one for one in await rows.exclude(id__in=[0, *known]) if _apart(one, row)]
-    scored = [(one, grounds_of(row, one)) for one in others]
+    others = [one for one in await rows.exclude(id__in=[0, *proposed]) if _apart(one, row)]
+    known = await trades_of(actor, [row, *others])
+    own_trade = known.get(row.firm_id or 0, NOTHING)
+    scored = [(one, grounds_of(row, one, own_trade, known.get(one.firm_id or 0, NOTHING))) for one in others]
     fitting = [pair for pair in scored if score_of(pair[1]) >= LEAST]
     return sorted(fitting, key=lambda pair: (-score_of(pair[1]), pair[0].id))[:MOST]
 
@@ -56,7 +60,7 @@ def _apart(one: Post, other: Post) -> bool:
 
 def _propose(row: Post, other: Post, grounds: list[Ground]) -> Match:
     supply, demand = (row, other) if row.kind == SUPPLY else (other, row)
-    return Match(supply_id=supply.id, demand_id=demand.id, score=score_of(grounds), grounds=say(grounds)[:400])
+    return Match(supply_id=supply.id, demand_id=demand.id, score=score_of(grounds), why=stored(grounds))
 
 
 async def posts_of(actor: Actor, rows: Sequence[Match]) -> Mapping[int, list[Post]]:
@@ -80,7 +84,7 @@ async def drop_matches(work: Work, post_id: int) -> None:
         waiting = scoped(Match, work.actor).filter(**{side: post_id}, state__in=OPEN_STATES).order_by("id")
         for row in await waiting.select_for_update(no_key=True):
             async with open_transition(work, match, row, "refuse") as act:
-                act.changes["reason"] = "信息已关闭或过期"
+                act.changes["reason"] = OVER_TEXT
 
 
 async def read_contacts(request: Request, actor: Actor, query: Id) -> dict[str, Any]:

@@ -4,9 +4,11 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from schema.market.match import Reason
 from schema.rental.order import PROCESS as ORDER
 from schema.seeds.dictionaries import DICTIONARIES
 from server.domains import APPROVALS
@@ -45,6 +47,7 @@ EXACT: dict[str, set[str]] = {
     "order_state": set(ORDER.states),
     "msg_category": set(BELL_LISTS.values()),
     "msg_type": set(ADDRESSED),
+    "sd_ground": set(get_args(Reason)),
 }
 
 

@@ -1,12 +1,15 @@
 """Supply and demand: posts that run out, matches with reasons, and contacts that nobody reads before both sides accept."""
 
 from datetime import timedelta
-from typing import Any
+from typing import Any, get_args
 
 from schema.kit.clock import today
 from schema.market.contact_request import ContactRequest
-from schema.market.match import Match
+from schema.market.match import Match, Reason
 from schema.market.post import Post
+from schema.member.firm import Firm
+from schema.member.firm_product import FirmProduct
+from schema.member.firm_target import FirmTarget
 from server.market.expiry import expire_posts
 from tests.kit.client import Client
 from tests.workers.sheets import read_sheet
@@ -92,8 +95,9 @@ async def test_a_returned_post_says_why_and_is_a_draft_again(desk: Client) -> No
 async def test_a_match_says_why_and_is_proposed_once(desk: Client) -> None:
     supply, demand, made = await matched(desk)
     row = await desk.result("GET", "/sd/match/queryById", params={"id": made})
-    assert "类别相同 +40" in row["grounds"] and "地区相同 +20" in row["grounds"] and "共同标签" in row["grounds"]
-    assert row["score"] == sum(int(part.rpartition("+")[2]) for part in row["grounds"].split("；"))
+    assert row["grounds"] == "category,region,tags,words"
+    assert row["words"] == "办公、家具; 公家、办公、家具"
+    assert row["score"] == sum(part["points"] for part in (await Match.get(id=int(made))).why) == 82
     for post in (supply, demand):
         assert (await take(desk, "sd/post", "findMatches", post))["result"]["found"] == 0
 
@@ -137,3 +141,41 @@ async def test_a_post_expires_once_its_last_day_is_over_and_lets_its_matches_go(
     assert await expire_posts() == 1
     assert (await Post.get(id=int(supply))).state == "expired" and (await Post.get(id=int(demand))).state == "published"
     assert (await Match.get(id=int(pair))).state == "refused"
+
+
+async def test_products_and_target_customers_of_the_supplier_are_reasons(desk: Client) -> None:
+    supply = await published(desk, 0, title="办公用品", tags="办公")
+    demand = await published(
+        desk, 1, title="采购升降桌", content="需要升降桌和人体工学椅", region="330106", tags="新店"
+    )
+    mine = (await Post.get(id=int(supply))).tenant_id
+    seller, buyer = [(await Post.get(id=int(post))).firm_id for post in (supply, demand)]
+    for name, sold in (("升降桌", True), ("人体工学椅", True), ("文件柜", True), ("采购", False)):
+        await FirmProduct.create(tenant_id=mine, firm_id=seller, name=name, on_sale=sold)
+    await Firm.filter(id=buyer).update(industry="retail")
+    looked: Any = {"tenant_id": mine, "firm_id": seller}
+    await FirmTarget.create(**looked, industry="farming", tags="新店")
+    await FirmTarget.create(**looked, industry="retail", region="330100", tags="新店;旧店")
+    # Of another firm: no reason for this one.
+    await FirmTarget.create(tenant_id=mine, firm_id=buyer, industry="retail")
+    assert (await take(desk, "sd/post", "findMatches", demand))["result"]["found"] == 1
+    made = await Match.get(demand_id=int(demand))
+    reasons = {part["code"]: (part["points"], part["words"]) for part in made.why}
+    assert reasons == {
+        "category": (40, []),
+        "region": (20, []),
+        "products": (12, ["升降桌", "人体工学椅"]),
+        "target_industry": (10, []),
+        "target_tags": (4, ["新店"]),
+        "target_region": (5, []),
+    }
+    assert made.score == 91
+
+
+async def test_reasons_are_codes_that_each_language_has_words_for(desk: Client) -> None:
+    _, _, made = await matched(desk)
+    row = await desk.result("GET", "/sd/match/queryById", params={"id": made})
+    items = await desk.result("GET", "/sys/dict/getDictItems/sd_ground")
+    words = {item["value"]: (item["text"], item["textEn"]) for item in items}
+    assert set(get_args(Reason)) == set(words) and set(row["grounds"].split(",")) <= set(words)
+    assert all(english.isascii() for _, english in words.values())

@@ -10,7 +10,8 @@ from schema.market.contact_request import REFUSED as DECLINED
 from schema.market.match import ACCEPTED_BOTH, ACCEPTED_ONE, DONE, PROPOSED, REFUSED, Match
 from schema.market.post import DEMAND, DRAFT, EXPIRED, PUBLISHED, SUPPLY, Post, PostContact
 from schema.seeds.demo.market import NOT_NOW, OUTCOME, REASONS, REQUESTS, SEASONS, STATES, THEMES, TITLES
-from server.market.scoring import LEAST, grounds_of, say, score_of
+from server.kit.json_text import json_text
+from server.market.scoring import LEAST, grounds_of, score_of, stored
 from server.seeding.demo.members import REGIONS, Membership
 from server.seeding.demo.world import World
 
@@ -75,7 +76,7 @@ def _write_posts(world: World, members: Membership, posts: list[Post]) -> None:
 
 def _build_matches(world: World, posts: list[Post]) -> None:
     """Scored as the running system does; posts that are over have only what is over too."""
-    sheet = world.sheet(Match, "id supply_id demand_id score grounds side state reason outcome create_time")
+    sheet = world.sheet(Match, "id supply_id demand_id score why side state reason outcome create_time")
     open_posts = [post for post in posts if post.state == PUBLISHED]
     pairs = [
         (supply, demand, found)
@@ -88,7 +89,9 @@ def _build_matches(world: World, posts: list[Post]) -> None:
         side = (SUPPLY, DEMAND)[number % 2] if state not in (PROPOSED, REFUSED) else None
         told = (NOT_NOW if state == REFUSED else None, OUTCOME if state == DONE else None)
         made = world.at(world.today - timedelta(days=1 + number % 9), 14)
-        sheet.add(world.ids(), supply.id, demand.id, score_of(found), say(found), side, state, *told, made)
+        sheet.add(
+            world.ids(), supply.id, demand.id, score_of(found), json_text(stored(found)), side, state, *told, made
+        )
 
 
 def _build_requests(world: World, members: Membership, posts: list[Post]) -> None:

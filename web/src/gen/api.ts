@@ -11628,6 +11628,7 @@ export interface components {
             demandId?: string;
             demandId_dictText?: string | null;
             grounds?: string;
+            grounds_dictText?: string | null;
             id: string;
             mends?: {
                 [key: string]: "usual" | "rare";
@@ -11647,6 +11648,7 @@ export interface components {
             supplyId_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
+            words?: string | null;
         };
         SdPost: {
             amount?: string | null;

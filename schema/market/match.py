@@ -43,7 +43,7 @@ MATCH_GROUND = dictionary(
     "target_tags=符合目标客户标签（每个4分） | Tags of the customers looked for (4 each)",
     "target_region=在目标客户地区（5分） | In the region of the customers looked for (5)",
 )
-_CODES = "SELECT string_agg(w.v->>'code', ',' ORDER BY w.n) FROM jsonb_array_elements(t.why) WITH ORDINALITY w(v, n)"
+_CODES = "SELECT coalesce(string_agg(w.v->>'code', ',' ORDER BY w.n), '') FROM jsonb_array_elements(t.why) WITH ORDINALITY w(v, n)"
 _WORDS = """
 SELECT string_agg((SELECT string_agg(x, '、') FROM jsonb_array_elements_text(w.v->'words') x), '; ' ORDER BY w.n)
 FROM jsonb_array_elements(t.why) WITH ORDINALITY w(v, n) WHERE jsonb_array_length(w.v->'words') > 0

@@ -38,7 +38,7 @@ MEANT: dict[str, dict[str, Any]] = {
     "fin/activityFee": {"payable": 1},
     "fin/payment": {"due_id": 1},
     "vip/suspension": {"person_id": 1},
-    "sd/match": {"demand_id": 1_000_000},
+    "sd/match": {"demand_id": 1_000_000, "score": 85},
 }
 # Columns by which no two rows may name the same.
 APART: dict[str, tuple[str, ...]] = {

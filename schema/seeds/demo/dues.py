@@ -20,6 +20,7 @@ METHODS: tuple[MethodPlan, ...] = (
     MethodPlan("offset", "服务费抵扣", "waiver", "0", None, True),
 )
 # What became of the dues of a member, in turn.
+TWO_YEARS_AGO = ("unpaid", "part", "unpaid", "unpaid")
 LAST_YEAR = (
     "paid",
     "paid",

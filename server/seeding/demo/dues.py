@@ -1,7 +1,7 @@
 """Money of members in the demo: dues of last year and of this one, fees of activities, and what came in and went out for them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from itertools import cycle
@@ -12,11 +12,13 @@ from schema.activity.registration import CANCELLED, CONFIRMED, WAITING, Registra
 from schema.finance.pay_method import PayMethod
 from schema.member.firm import Firm
 from schema.member.level import Level
+from schema.member.membership import ACTIVE
 from schema.member.person import Member
 from schema.seeds.demo import dues as plans
 from server.finance.dues import DIGITS, series_of
 from server.finance.proration import months_owed, prorate
 from server.seeding.demo.dues_writing import Due, Fee, Payment, Refund, write
+from server.seeding.demo.member_follow_up import build_suspensions
 from server.seeding.demo.world import World
 
 MOST_PERSONS, MOST_FIRMS = 40, 20
@@ -32,6 +34,7 @@ class Subject:
     level: int
     year_fen: int
     joined: date
+    active: bool
 
 
 @dataclass
@@ -102,7 +105,7 @@ def build_dues(world: World) -> None:
         return
     book = Cashbook(world, Random(f"guanjia/{world.plan.code}/dues"), _write_methods(world))
     subjects = [*_subjects(world, Member, "person", MOST_PERSONS), *_subjects(world, Firm, "firm", MOST_FIRMS)]
-    dues: list[Due] = []
+    dues = list(_overdue(book, subjects))
     for year, fates in ((world.today.year - 1, plans.LAST_YEAR), (world.today.year, plans.THIS_YEAR)):
         owing = [who for who in subjects if _amount(who, year)]
         for number, (who, fate) in enumerate(zip(owing, cycle(fates), strict=False)):
@@ -110,6 +113,17 @@ def build_dues(world: World) -> None:
             _live(book, due, fate)
             dues.append(due)
     write(world, dues, list(_fees(book)), book.payments, book.refunds)
+    build_suspensions(world, dues)
+
+
+def _overdue(book: Cashbook, subjects: Sequence[Subject]) -> Iterator[Due]:
+    """Of a few who are in good standing, from two years ago and not paid."""
+    year = book.world.today.year - 2
+    owing = [who for who in subjects if who.active and _amount(who, year)]
+    for who, fate in zip(owing, plans.TWO_YEARS_AGO, strict=False):
+        due = _due(book, who, year, discounted=False)
+        _live(book, due, fate)
+        yield due
 
 
 def _write_methods(world: World) -> dict[str, int]:
@@ -132,7 +146,15 @@ def _rows(world: World, model: Any) -> Iterator[dict[str, Any]]:
 def _subjects(world: World, model: Any, kind: str, most: int) -> list[Subject]:
     prices = {row["id"]: row["dues_year"] for row in _rows(world, Level)}
     found = [
-        Subject(kind, row["id"], row["name"], row["level_id"], prices[row["level_id"]], row["join_date"])
+        Subject(
+            kind,
+            row["id"],
+            row["name"],
+            row["level_id"],
+            prices[row["level_id"]],
+            row["join_date"],
+            row["state"] == ACTIVE,
+        )
         for row in _rows(world, model)
         if row["level_id"] and row["join_date"]
     ]

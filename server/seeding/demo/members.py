@@ -12,6 +12,7 @@ from schema.seeds.demo.members import CHAPTERS, LEVELS
 from server.kit.pinyin import syllables
 from server.seeding.demo.member_files import build_files
 from server.seeding.demo.member_firms import build_firms
+from server.seeding.demo.member_follow_up import build_own_data
 from server.seeding.demo.member_points import build_points
 from server.seeding.demo.world import Person, World
 
@@ -55,6 +56,7 @@ def build_members(world: World) -> Membership:
     _build_persons(world, made, people)
     build_files(world, made.persons, made.firms)
     build_points(world, [person[0] for person in made.persons])
+    build_own_data(world, made.persons)
     return made
 
 

@@ -109,6 +109,7 @@ class UtilityTotals(Shape):
     made: int
     known: int
     lacking: int
+    changed: int
     unread: int
 
 

@@ -3,7 +3,6 @@
 from datetime import timedelta
 from typing import Any, get_args
 
-from schema.kit.clock import today
 from schema.market.contact_request import ContactRequest
 from schema.market.match import Match, Reason
 from schema.market.post import Post
@@ -12,6 +11,7 @@ from schema.member.firm_product import FirmProduct
 from schema.member.firm_target import FirmTarget
 from server.market.expiry import expire_posts
 from tests.kit.client import Client
+from tests.kit.clock import today
 from tests.workers.sheets import read_sheet
 
 PHONES = ("13900139071", "13900139072")

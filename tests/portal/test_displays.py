@@ -4,7 +4,6 @@ from datetime import timedelta
 
 import pytest
 
-from schema.kit.clock import today
 from schema.portal.display import Display
 from schema.seeds.roles import ROLES
 from schema.system.role import Role, UserRole
@@ -14,6 +13,7 @@ from server.kit.database import pool
 from server.portal.sub_apps import allows_entry
 from server.seeding.rights import grant_sheet, list_entries, role_sheet
 from tests.kit.client import Client
+from tests.kit.clock import today
 from tests.kit.races import while_deleted
 from tests.kit.switch import set_switch
 from tests.portal.conftest import House, SignIn

@@ -220,7 +220,7 @@ async def test_a_share_whose_member_is_not_read_is_refused_with_the_unit_and_mad
     assert [await bills_of(lease) for lease in leases] == [[], [], []]
     await step(village, "confirm", draft)
     task = await finish(desk, await desk.result("POST", "/rental/bill/makeUtilities", json=form))
-    assert (task["state"], task["result"]) == ("done", {"made": 3, "known": 0, "lacking": 0, "unread": 0})
+    assert (task["state"], task["result"]) == ("done", {"made": 3, "known": 0, "lacking": 0, "unread": 0, "changed": 0})
     assert [await amounts_of(lease) for lease in leases] == [[10_00 + 33_34], [20_00 + 33_33], [30_00 + 33_33]]
 
 

@@ -218,6 +218,8 @@ SIGNED_IN = {
     "/sys/search",
     "/sys/common/pdf/pdfPreviewIframe",
     "/online/cgreport/api/getRpColumns/{code}",
+    "/online/cgreport/api/getReports",
+    "/online/cgreport/api/getFigure/{config_id}",
     "/online/cgreport/api/getQueryInfo/{config_id}",
     "/online/cgreport/api/getData/{config_id}",
     "/online/cgreport/api/getColumnsAndData/{code}",

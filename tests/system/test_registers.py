@@ -2,8 +2,8 @@
 
 import orjson
 
-from schema.kit.clock import today
 from schema.system.check_rule import CheckRule
+from tests.kit.clock import today
 from tests.kit.people import Organisation
 from tests.workers.sheets import sheet_bytes
 

@@ -7513,6 +7513,7 @@ export interface components {
         };
         /** @description Bills that were made, leases that had theirs, meters without a price, units whose readings are missing for a share. */
         UtilityTotals: {
+            changed: number;
             known: number;
             lacking: number;
             made: number;

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.axe import DRAWN
 from tests.e2e.desktop import sign_in_desktop, step_to
 from tests.e2e.positions import panel
 from tests.e2e.site import Caller, Site
@@ -33,6 +34,19 @@ def choices(page: Page) -> Locator:
 
 def branch(page: Page, name: str) -> Locator:
     return choices(page).locator(".ant-select-tree-treenode").filter(has_text=name)
+
+
+def scroll_to_branch(page: Page, name: str) -> Locator:
+    """The branch of that name: those below the edge are drawn when they are scrolled to, and others may have made any number."""
+    wanted = branch(page, name).last
+    scroller = choices(page).locator(".ant-select-tree-list-holder")
+    for _ in range(60):
+        if wanted.count():
+            break
+        scroller.evaluate("list => { list.scrollTop += list.clientHeight / 2; }")
+        page.evaluate(DRAWN)
+    expect(wanted).to_be_visible()
+    return wanted
 
 
 def field(form: Locator, key: str) -> Locator:

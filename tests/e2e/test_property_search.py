@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from schema.kit.clock import now, to_wire
 from tests.e2e.crew import press
 from tests.e2e.desktop import sign_in_desktop
-from tests.e2e.picking import branch, choices
+from tests.e2e.picking import branch, choices, scroll_to_branch
 from tests.e2e.site import Site
 
 pytestmark = pytest.mark.e2e
@@ -26,8 +26,8 @@ def test_tickets_are_found_by_a_property_of_the_tree(site: Site, window: Windows
     bar.get_by_role("button", name="更多筛选").click(timeout=PATIENCE)
     chooser = bar.get_by_label("房源", exact=True)
     chooser.click()
-    group = branch(page, community).last
-    expect(group).to_be_visible(timeout=PATIENCE)
+    expect(branch(page, "").filter(visible=True).first).to_be_visible(timeout=PATIENCE)
+    group = scroll_to_branch(page, community)
     assert choices(page).evaluate("list => getComputedStyle(list).maxHeight") == "400px"
     group.get_by_text(community).click()
     expect(page).to_have_url(f"{site.address}/rental/ticket")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -14,6 +15,7 @@ from starlette.applications import Starlette
 
 from schema.domains import registry
 from schema.kit.clock import today
+from schema.kit.resource import Resource
 from schema.menu import MENU
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.system.user import User
@@ -156,13 +158,22 @@ def _hints(estate: Estate) -> dict[str, str]:
 
 
 def _variants(route: Route, estate: Estate) -> Iterator[dict[str, str]]:
-    """The hints, with the id of each kind of row in turn."""
+    """The hints, with the id of each kind of row in turn; generic calls look in one table, whose own rows are enough."""
     hints = _hints(estate)
     yield hints
     own = route.path.strip("/").rsplit("/", 1)[0]
-    for path in {own, "rental/lease", "rental/block", "housekeeping/order", "sys/user"} & set(estate.ids):
-        if estate.ids[path]:
+    others = () if _is_generic(route) else ("rental/lease", "rental/block", "housekeeping/order", "sys/user")
+    for path in dict.fromkeys((own, *others)):
+        if estate.ids.get(path):
             yield {**hints, "id": estate.one(path), "ids": estate.one(path)}
+
+
+def _is_generic(route: Route) -> bool:
+    """Whether it is one of the calls of every resource, by nothing but the declaration that is bound to it; acts have code of their own."""
+    handler = route.handler
+    if not isinstance(handler, partial) or not isinstance(handler.args[0], Resource):
+        return False
+    return not handler.func.__module__.endswith(".process")
 
 
 def _path(route: Route, estate: Estate) -> str:

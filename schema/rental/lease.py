@@ -73,7 +73,7 @@ class Lease(Base):
     renter_id = Ref(db_index=True)
     renter_name = Char(60)
     renter_phone = Char(20)
-    unit_id = Ref()
+    unit_id = Ref(db_index=True)
     community_id = Ref()
     lessor_kind = Char(10, default="self")
     form = Char(20, default="paper")
@@ -263,7 +263,7 @@ lease = Resource(
         f("contract_no", "合同编号 | Contract no.", find="like", flags="unique read_only", width=132),
         f("order_no", "订单号 | Order no.", find="like", flags="read_only", width=124),
         f("renter_id", "承租人 | Lessee", ref="rental/tenant", flags="read_only", hide="list"),
-        f("renter_name", "租客姓名 | Tenant", find="like", flags="read_only", width=92),
+        f("renter_name", "租客姓名 | Tenant", rule="name", find="like", flags="read_only", width=92),
         f("renter_phone", "租客电话 | Phone", find="like", flags="read_only", width=124),
         f("unit_id", "房源 | Property", ref="rental/unit", find="eq", flags="read_only", width=204, choice="tree"),
         f("community_id", "小区 | Community", ref="rental/community", find="eq", flags="read_only"),
@@ -323,7 +323,7 @@ lease = Resource(
         f("payer_name", "付款人 | Payer", find="like", flags="read_only", hide="list"),
         f("payer_from", "付款人自 | Pays from", flags="read_only", hide="list"),
     ],
-    list="contract_no state renter_name unit_id end_date billing_state balance price_now months_left start_date contract_type renter_phone order_no",
+    list="renter_name state unit_id end_date contract_no billing_state balance price_now months_left start_date contract_type renter_phone order_no",
     can="list export",
     label="contract_no",
     children=[Child("rental/bill", "lease_id"), Child("rental/leaseParty", "lease_id")],

@@ -24,7 +24,7 @@ class DailyOrder(Base):
     order_no = Char(20)
     contact_name = Char(60)
     contact_phone = Char(20)
-    unit_id = Ref(null=True)
+    unit_id = Ref(null=True, db_index=True)
     unit_type = Char(TYPE_LENGTH, null=True)
     community_id = Ref()
     check_in = Date()
@@ -174,7 +174,7 @@ order = Resource(
         f("checked_in_at", "实际入住 | Checked in at", flags="read_only", hide="list"),
         f("checked_out_at", "实际离店 | Checked out at", flags="read_only", hide="list"),
     ],
-    list="order_no state contact_name unit_id check_in check_out balance room_total contact_phone guest_names channel",
+    list="contact_name state unit_id check_in check_out balance order_no room_total contact_phone guest_names channel",
     can="list export import",
     label="order_no",
     process=PROCESS,

@@ -193,7 +193,8 @@ class ViewsShape(Shape):
 
 class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-    not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values of its fields with which a row is neither edited nor deleted."""
+    not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
+    of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows."""
 
     path: str
     title: WordPair
@@ -210,6 +211,7 @@ class ResourceShape(Shape):
     totals: TotalsShape | None = None
     views: ViewsShape | None = None
     beside: str | None = None
+    searched: list[str] | None = None
     children: list[ChildShape]
 
 

@@ -13,6 +13,7 @@ from schema.kit.rules import describe_rules
 from schema.kit.text import Pair, pair
 from schema.kit.wire import camel
 from server.engine.filters import COMMON_FIELDS
+from server.engine.keyword import searched_fields, takes_keyword
 from server.engine.view import view_of
 from server.engine.views_shown import describe_views
 from server.kit.actor import Actor
@@ -171,6 +172,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
         **({"settled": _settled(resource)} if resource.rows.settled else {}),
         **({"totals": _totals(resource)} if resource.totals else {}),
+        **({"searched": [item.key for item in searched_fields(resource)]} if takes_keyword(resource) else {}),
         **describe_views(resource),
         **_beside(resource, actor),
         "children": [

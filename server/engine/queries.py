@@ -36,7 +36,8 @@ class AuditQuery(Body):
 
 
 class ListParams(Body):
-    """Paging, sort and advanced query; any field name filters too (wire contract 3)."""
+    """Paging, sort and advanced query; any field name filters too (wire contract 3). keyword: words that a row answers by any of the
+    texts that its list is searched by, also by pinyin and initials."""
 
     model_config = ConfigDict(extra="allow", alias_generator=camel)
 
@@ -47,6 +48,7 @@ class ListParams(Body):
     field: str = ""
     super_query_params: str = ""
     super_query_match_type: str = "and"
+    keyword: str = ""
 
 
 class SummedParams(ListParams):

@@ -16,6 +16,7 @@ from server.engine.available_actions import add_available_actions
 from server.engine.conditions import BEGINS, NEVER, BadValue, build_condition
 from server.engine.count import count_rows
 from server.engine.filters import searchable, simple_conditions, super_condition
+from server.engine.keyword import KEYED, KEYWORD, keyword_condition, takes_keyword
 from server.engine.labels import add_labels
 from server.engine.page import seek_offset
 from server.engine.records import page_sql, select_list, to_record
@@ -76,6 +77,8 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, 
     params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params, deleted=deleted)
     conditions += simple_conditions(resource, query, params)
+    if query.get(KEYWORD) and takes_keyword(resource):
+        conditions.append(keyword_condition(resource, query[KEYWORD], actor, params, deleted=deleted))
     if query.get("superQueryParams"):
         group = super_condition(resource, query["superQueryParams"], query.get("superQueryMatchType", "and"), params)
         conditions += [group] if group else []
@@ -105,7 +108,7 @@ async def page_of(compiled: ListQuery, actor: Actor, query: Mapping[str, str]) -
     async with pool().acquire() as connection:
         asked, before = list(compiled.values), (page - 1) * size
         counting = (connection, actor.tenant_id, resource.path, compiled.tail, asked)
-        few = BEGINS in compiled.tail and not (await count_rows(*counting))[1]
+        few = any(sign in compiled.tail for sign in (BEGINS, KEYED)) and not (await count_rows(*counting))[1]
         after, offset = await seek_offset(connection, compiled, actor.tenant_id, before)
         # Few rows that an index finds are sorted; the planner would rather walk through all in order until it has met them.
         tail = f"FROM (SELECT t.* {compiled.tail}{after} OFFSET 0) t" if few else compiled.tail + after

@@ -14,6 +14,7 @@ from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 from schema.system.saved_view import SavedView, ViewDefault
 from server.engine.filters import searchable
+from server.engine.keyword import KEYWORD
 from server.engine.view import view_of
 from server.engine.view_defaults import NONE, chosen_views, default_among, keep_own_default, keep_role_default
 from server.http.body import Body
@@ -135,7 +136,7 @@ def _known(resource: Resource, content: dict[str, Any]) -> dict[str, Any]:
     return {
         **{name: content[name] for name in _SAME_FIELDS if name in content},
         **{name: [one for one in entries if one["key"] in fields] for name, entries in named.items()},
-        "filters": {key: value for key, value in filters.items() if _field_of(key) in fields},
+        "filters": {key: value for key, value in filters.items() if _field_of(key) in fields or key == KEYWORD},
         "superQuery": content.get("superQuery"),
     }
 

@@ -12,7 +12,7 @@ from server.kit.actor import Actor
 from server.kit.pinyin import read_tables
 from server.search.find import by_name_only, search_in
 from server.search.index import drain_all, enrol
-from server.search.terms import NO_MATCH, read_terms
+from server.engine.search_terms import NO_MATCH, read_terms
 
 __all__ = ["drain_all", "enrol", "matching_ids", "sort_by_answer"]
 Row = TypeVar("Row")

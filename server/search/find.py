@@ -20,7 +20,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.pinyin import read_tables
 from server.search.index import drain, is_behind
-from server.search.terms import (
+from server.engine.search_terms import (
     NO_MATCH,
     Term,
     anywhere_query,

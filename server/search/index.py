@@ -11,8 +11,8 @@ from schema.kit.resource import Resource
 from schema.kit.searching import search_fields, signature
 from server.engine.sql import quote
 from server.kit.database import pool
-from server.search.keys import RULES, keys_of
-from server.search.terms import tenant_mark
+from server.engine.search_keys import RULES, keys_of
+from server.engine.search_terms import tenant_mark
 
 CHUNK = 500
 AT_ONCE = 50  # more texts than this are spelled outside the event loop

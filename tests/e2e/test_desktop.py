@@ -96,7 +96,7 @@ def test_filter_sort_and_page_size_live_in_the_address(site: Site, window: Windo
     page = window()
     store_session(page, site.address, "admin")
     open_positions(page, site)
-    page.get_by_role("search").get_by_label("职务名称").fill(mark)
+    page.get_by_role("search").get_by_label("查找").fill(mark)
     expect(page.get_by_text("1-10 共 12 条")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("columnheader", name="职务名称").get_by_role("button").click()
     expect(rows(page).first).to_contain_text(f"{mark}00", timeout=PATIENCE)
@@ -195,7 +195,7 @@ def test_an_import_tells_which_rows_were_refused_and_the_export_brings_the_rest(
     assert refused.value.path().stat().st_size > 0
     dialog.get_by_role("button", name="关闭").last.click()
     expect(rows(page).filter(has_text=mark)).to_have_count(1, timeout=PATIENCE)
-    page.get_by_role("search").get_by_label("职务名称").fill(mark)
+    page.get_by_role("search").get_by_label("查找").fill(mark)
     expect(rows(page)).to_have_count(1, timeout=PATIENCE)
     with page.expect_download() as export:
         page.get_by_role("button", name="导出").click()

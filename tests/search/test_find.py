@@ -7,9 +7,9 @@ from schema.kit.snowflake import next_id
 from schema.rental.community import Community
 from schema.rental.renter import Renter
 from schema.rental.unit import Unit
+from server.engine.search_keys import keys_of
+from server.engine.search_terms import Term
 from server.kit.unit_of_work import unit_of_work
-from server.search.keys import keys_of
-from server.search.terms import Term
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 

@@ -5860,7 +5860,8 @@ export interface components {
         };
         /**
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values of its fields with which a row is neither edited nor deleted.
+         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
+         *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
@@ -5873,6 +5874,8 @@ export interface components {
             label: string[];
             list: string[];
             path: string;
+            /** @default null */
+            searched?: string[] | null;
             serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
             /** @default null */
             settled?: {
@@ -6216,6 +6219,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
         } & {
             [key: string]: unknown;
         };
@@ -7625,6 +7630,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
         } & {
             [key: string]: unknown;
         };
@@ -7790,6 +7797,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
         } & {
             [key: string]: unknown;
         };
@@ -7875,6 +7884,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
         } & {
             [key: string]: unknown;
         };
@@ -7941,6 +7952,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
         } & {
             [key: string]: unknown;
         };
@@ -8181,6 +8194,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
         } & {
             [key: string]: unknown;
         };
@@ -8240,6 +8255,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
         } & {
             [key: string]: unknown;
         };

@@ -13,7 +13,7 @@ import { camel, type Describe, type Field } from "../describe";
 import styles from "./FilterBar.module.css";
 import { FilterInput } from "./FilterInput";
 import { cellsOf, lineColumns, lineFilters } from "./filter-line";
-import { activeFilters, filterFields } from "./list-state";
+import { activeFilters, filterFields, KEYWORD, searchedIn } from "./list-state";
 import { boundsOf, chosenRange } from "./quick-range";
 import type { ListControl } from "./useListState";
 
@@ -45,6 +45,7 @@ export function FilterBar({ describe, control, fixed }: Props) {
 						key={field.key}
 						field={field}
 						cells={cellsOf(field, columns)}
+						hint={field.key === KEYWORD ? searchedIn(describe) : undefined}
 						filters={filters}
 						onChange={set}
 					/>
@@ -86,17 +87,18 @@ function useLineColumns() {
 
 interface CellProps {
 	field: Field;
+	hint: string | undefined;
 	cells: number;
 	filters: Record<string, string>;
 	onChange: (part: Record<string, string>) => void;
 }
 
-function FilterCell({ field, cells, filters, onChange }: CellProps) {
+function FilterCell({ field, hint, cells, filters, onChange }: CellProps) {
 	return (
 		<Flex align="center" gap="small" className={styles.cell} data-wide={cells > 1}>
 			<span>{localize(field.label)}</span>
 			<div className={styles.control}>
-				<FilterInput field={field} filters={filters} onChange={onChange} />
+				<FilterInput field={field} filters={filters} hint={hint} onChange={onChange} />
 			</div>
 		</Flex>
 	);

@@ -16,12 +16,14 @@ import { TreeChoice } from "../kinds/TreeChoice";
 interface Props {
 	field: Field;
 	filters: Record<string, string>;
+	/** What a text is looked for in, where it is more than the field. */
+	hint?: string | undefined;
 	onChange: (part: Record<string, string>) => void;
 }
 
 const TYPING_MS = 300;
 
-export function FilterInput({ field, filters, onChange }: Props) {
+export function FilterInput({ field, filters, hint, onChange }: Props) {
 	const label = localize(field.label);
 	const value = filters[field.key] ?? "";
 	const set = (next: unknown) =>
@@ -40,7 +42,7 @@ export function FilterInput({ field, filters, onChange }: Props) {
 		return field.find === "in" ? <RefsSelect {...shared} /> : <RefSelect {...shared} />;
 	if (field.kind === "tree") return <TreeChoice {...shared} />;
 	if (field.kind === "bool") return <YesNo value={value} label={label} onChange={set} />;
-	return <Typed value={value} label={label} onChange={set} />;
+	return <Typed value={value} label={label} hint={hint} onChange={set} />;
 }
 
 interface OneProps {
@@ -80,7 +82,7 @@ function YesNo({ value, label, onChange }: OneProps) {
 	);
 }
 
-function Typed({ value, label, onChange }: OneProps) {
+function Typed({ value, label, hint, onChange }: OneProps & { hint?: string | undefined }) {
 	const [typed, setTyped] = useState(value);
 	const [outer, setOuter] = useState(value);
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -98,6 +100,8 @@ function Typed({ value, label, onChange }: OneProps) {
 			allowClear
 			data-gj-filter
 			aria-label={label}
+			placeholder={hint}
+			title={hint}
 			value={typed}
 			onChange={(event) => {
 				setTyped(event.target.value);

@@ -12,6 +12,7 @@ import type { TreeRow } from "../tree/branches";
 import { Highlight } from "./Highlight";
 import styles from "./ListView.module.css";
 import { drawn, type ShownColumn } from "./layout";
+import { KEYWORD } from "./list-state";
 import { RowActions } from "./RowActions";
 import { actionsWidth, textWidth } from "./row-sight";
 import type { Sorting } from "./SortHeader";
@@ -47,10 +48,15 @@ export function tableColumns(describe: Describe, columns: ShownColumn[]): ShownC
 	return first ? [first, ...seen.filter((one) => one !== first)] : seen;
 }
 
-/** The column that names the row, and so opens it. */
+/** The column that names the row, and so opens it: somebody who stands first, since people look for a person, not for a number. */
 export function namingField(describe: Describe, fields: Field[]): Field | undefined {
+	const [first] = fields;
+	return first?.rule === "name" ? first : (labelField(describe, fields) ?? first);
+}
+
+function labelField(describe: Describe, fields: Field[]): Field | undefined {
 	const label = describe.label.map(camel);
-	return fields.find((field) => label.includes(field.key)) ?? fields[0];
+	return fields.find((field) => label.includes(field.key));
 }
 
 export function widthOf({ field, width }: ShownColumn): number {
@@ -74,12 +80,12 @@ interface Wanted {
 }
 
 export function makeColumns({ describe, shown, filters, open, acts, acting, sorting }: Wanted): Columns {
-	const naming = namingField(
-		describe,
-		shown.map((one) => one.field),
-	);
+	const fields = shown.map((one) => one.field);
+	const naming = namingField(describe, fields);
+	const opening = [naming, labelField(describe, fields)];
+	const typed = filters[KEYWORD];
 	const cells = shown.map((one, index): Columns[number] => ({
-		...column(one, one.field === naming ? open : null, sorting, filters[one.field.key]),
+		...column(one, opening.includes(one.field) ? open : null, sorting, filters[one.field.key] || typed),
 		...pinOf(one, index === 0 && one.field === naming),
 	}));
 	if (!acting) return cells;

@@ -35,6 +35,11 @@ group("the line of filters", () => {
 		expect(lineFilters(FIELDS, 2, ["guest"]).map((one) => one.key)).toEqual(["guest", "state"]);
 		expect(lineFilters(FIELDS, 1, ["unitId"]).map((one) => one.key)).toEqual(["no"]);
 	});
+	test("the box that finds by any text stands before them and takes the place of the texts that it covers", () => {
+		const all = [field("keyword", "eq"), ...FIELDS];
+		expect(lineFilters(all, 1, ["no"]).map((one) => one.key)).toEqual(["keyword"]);
+		expect(lineFilters(all, 3, ["no"]).map((one) => one.key)).toEqual(["keyword", "channel", "state"]);
+	});
 	test("what is too wide for the rest of the line leaves it to what fits", () => {
 		const [name, , , range, , country] = FIELDS as [Field, Field, Field, Field, Field, Field];
 		expect(lineFilters([name, range, country], 2)).toEqual([name, country]);

@@ -1,5 +1,6 @@
 /** Which filters stand in the one line that is always in sight. Pure. */
 import { type Field, isState } from "../describe";
+import { KEYWORD } from "./list-state";
 
 const NARROWEST = 200;
 const GAP = 16;
@@ -10,12 +11,16 @@ const BESIDE = 32 + GAP + 200;
 export const lineColumns = (width: number) =>
 	Math.max(1, Math.floor((width - BESIDE + GAP) / (NARROWEST + GAP)));
 
-export const cellsOf = (field: Field, columns: number) => (field.find === "range" && columns > 1 ? 2 : 1);
+/** The box says what it looks through, which takes room. */
+export const cellsOf = ({ find, key }: Field, columns: number) =>
+	(find === "range" && columns > 1) || (key === KEYWORD && columns > 3) ? 2 : 1;
 
-/** What rows are called, what state it is in and other short choices before the rest, as far as the line goes; in declared order. */
+/** The box that finds by any text, or what rows are called, then their state and other short choices before the rest, as far as the
+ * line goes; in declared order. */
 export function lineFilters(fields: Field[], columns: number, label: readonly string[] = []): Field[] {
 	const typed = fields.filter((field) => field.find === "like");
-	const name = typed.find((field) => label.includes(field.key)) ?? typed[0] ?? fields[0];
+	const box = fields.find((field) => field.key === KEYWORD);
+	const name = box ?? typed.find((field) => label.includes(field.key)) ?? typed[0] ?? fields[0];
 	const rank = (field: Field) => (field === name ? 0 : isState(field) ? 1 : isShort(field) ? 2 : 3);
 	const wanted = [...fields].sort((one, other) => rank(one) - rank(other));
 	const chosen = new Set<Field>();

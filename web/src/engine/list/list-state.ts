@@ -1,5 +1,6 @@
 /** What a person is looking at in a list, and how that is written into the address and onto the wire. */
 import type { Shapes } from "@/gen/api";
+import { listed, localize } from "@/kit/text";
 import { wrap } from "@/parts/picker/wrap";
 import type { Describe, Field } from "../describe";
 import { camel } from "../describe";
@@ -88,10 +89,46 @@ export function writeAddress(state: ListState): URLSearchParams {
 	return params;
 }
 
-/** The fields that the filter bar offers, in the order of the declaration. */
+/** The fields that the filter bar offers, in the order of the declaration, behind the box that finds rows by any of their texts. */
 export function filterFields(describe: Describe, fixed: Record<string, string> = {}): Field[] {
-	return describe.fields.filter((field) => field.find && !field.secret && !(field.key in fixed));
+	const own = describe.fields.filter((field) => field.find && !field.secret && !(field.key in fixed));
+	const box = boxOf(describe);
+	return box ? [box, ...own] : own;
 }
+
+/** As a filter like the others, which the server reads by a name of its own. */
+export const KEYWORD = "keyword";
+const boxes = new WeakMap<Describe, Field>();
+
+function boxOf(describe: Describe): Field | null {
+	if (!describe.searched?.length) return null;
+	const known = boxes.get(describe);
+	if (known) return known;
+	const [first] = describe.fields;
+	if (!first) return null;
+	const plain = {
+		kind: "text",
+		find: "eq",
+		rule: null,
+		dict: null,
+		ref: null,
+		chosen: null,
+		popup: null,
+	} as const;
+	const made: Field = { ...first, ...plain, key: KEYWORD, label: { zh: "查找", en: "Search" }, way: null };
+	boxes.set(describe, made);
+	return made;
+}
+
+/** What the box looks through, in a few words. */
+export const searchedIn = ({ fields, searched = [] }: Describe): string =>
+	listed(
+		(searched ?? [])
+			.flatMap((key) => fields.filter((field) => field.key === key))
+			.slice(0, MOST_NAMED)
+			.map((field) => localize(field.label)),
+	);
+const MOST_NAMED = 4;
 
 /** Filters as the server reads them; unknown keys of an old or foreign link are left out. */
 export function wireFilters(describe: Describe, filters: Record<string, string>): Record<string, string> {

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from zlib import crc32
 
+from server.engine.search_keys import LONGEST_KEY, MISTAKEN, PART, WHOLE, is_chinese, keys_of, plain
 from server.kit.pinyin import fold, syllables
-from server.search.keys import LONGEST_KEY, MISTAKEN, PART, WHOLE, is_chinese, keys_of, plain
 
 MOST_TERMS = 5
 LETTERS, DIGITS = "abcdefghijklmnopqrstuvwxyz", "0123456789"

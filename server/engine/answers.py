@@ -194,7 +194,8 @@ class ViewsShape(Shape):
 class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
-    of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows."""
+    of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
+    values its tabs count."""
 
     path: str
     title: WordPair
@@ -212,6 +213,7 @@ class ResourceShape(Shape):
     views: ViewsShape | None = None
     beside: str | None = None
     searched: list[str] | None = None
+    states: str | None = None
     children: list[ChildShape]
 
 

@@ -14,6 +14,7 @@ from schema.kit.text import Pair, pair
 from schema.kit.wire import camel
 from server.engine.filters import COMMON_FIELDS
 from server.engine.keyword import searched_fields, takes_keyword
+from server.engine.state_counts import state_key
 from server.engine.view import view_of
 from server.engine.views_shown import describe_views
 from server.kit.actor import Actor
@@ -173,6 +174,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         **({"settled": _settled(resource)} if resource.rows.settled else {}),
         **({"totals": _totals(resource)} if resource.totals else {}),
         **({"searched": [item.key for item in searched_fields(resource)]} if takes_keyword(resource) else {}),
+        **({"states": key} if (key := state_key(resource)) else {}),
         **describe_views(resource),
         **_beside(resource, actor),
         "children": [

@@ -53,7 +53,10 @@ def _references(resource: Resource) -> list[Field]:
 def _is_indexed(resource: Resource, column: str) -> bool:
     meta = resource.model._meta
     stored = meta.fields_map.get(column)
-    return stored is not None and (stored.index or ("tenant_id", column) in {tuple(one)[:2] for one in meta.indexes})
+    if stored is None:
+        return False
+    leading = [tuple(one)[:2] for one in meta.indexes if isinstance(one, tuple)]
+    return stored.index or ("tenant_id", column) in leading
 
 
 def keyword_condition(resource: Resource, typed: str, actor: Actor, params: Parameters, *, deleted: bool) -> Condition:

@@ -109,8 +109,20 @@ _TOTALS: Schema = {
 }
 
 
-def page_schema(record: Schema, *, totals: bool = False) -> Schema:
-    """A page of records; `totals`: with the sums of all rows found, where they were asked for."""
+_STATES: Schema = {
+    "type": ["array", "null"],
+    "items": {
+        "title": "RowsInState",
+        "type": "object",
+        "properties": {"value": {"type": "string"}, "count": {"type": "integer"}, "more": {"type": "boolean"}},
+        "required": ["value", "count", "more"],
+    },
+}
+
+
+def page_schema(record: Schema, *, totals: bool = False, states: bool = False) -> Schema:
+    """A page of records; `totals`: with the sums of all rows found, `states`: with how many of them stand in each state, where they
+    were asked for."""
     return {
         "title": f"{record['title']}Page",
         "type": "object",
@@ -122,6 +134,7 @@ def page_schema(record: Schema, *, totals: bool = False) -> Schema:
             "pages": {"type": "integer"},
             "estimated": {"type": "boolean"},
             **({"totals": _TOTALS} if totals else {}),
+            **({"states": _STATES} if states else {}),
         },
         "required": ["records", "total", "size", "current", "pages", "estimated"],
     }

@@ -37,7 +37,7 @@ class AuditQuery(Body):
 
 class ListParams(Body):
     """Paging, sort and advanced query; any field name filters too (wire contract 3). keyword: words that a row answers by any of the
-    texts that its list is searched by, also by pinyin and initials."""
+    texts that its list is searched by, also by pinyin and initials. states: with how many rows stand in each state of a process."""
 
     model_config = ConfigDict(extra="allow", alias_generator=camel)
 
@@ -49,6 +49,7 @@ class ListParams(Body):
     super_query_params: str = ""
     super_query_match_type: str = "and"
     keyword: str = ""
+    states: bool = False
 
 
 class SummedParams(ListParams):

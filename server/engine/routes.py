@@ -33,6 +33,7 @@ from server.engine.queries import (
 from server.engine.read import MAX_PAGE_SIZE, compile_list, find_by, get_record, list_rows
 from server.engine.recycle import list_deleted, purge_rows, restore_rows
 from server.engine.reveal import RevealBody, reveal
+from server.engine.state_counts import count_states, state_key
 from server.engine.totals import sum_rows
 from server.engine.trail import list_trail
 from server.engine.tree import list_children, list_roots, search_tree
@@ -62,6 +63,8 @@ async def _list(resource: Resource, request: Request, actor: Actor) -> Any:
         page = await list_rows(view, actor, query)
         if view.totals and query.get("totals") in {"1", "true"}:
             page["totals"] = await sum_rows(compile_list(view, actor, query))
+        if state_key(view) and query.get("states") in {"1", "true"}:
+            page["states"] = await count_states(compile_list(view, actor, query))
         return page
     return (await list_rows(view, actor, {**query, "pageSize": str(MAX_PAGE_SIZE)}))["records"]
 
@@ -147,7 +150,8 @@ Row = tuple[str, str, str, Call, str, dict[str, Any]]
 def _calls_of(resource: Resource) -> list[Row]:
     """(method, verb, name, function, label, options) of every generic call."""
     record = record_schema(resource)
-    page, rows = page_schema(record, totals=bool(resource.rows.totals)), {"type": "array", "items": record}
+    page = page_schema(record, totals=bool(resource.rows.totals), states=state_key(resource) is not None)
+    rows = {"type": "array", "items": record}
     params = SummedParams if resource.rows.totals else ListParams
     listed = {"anyOf": [page, rows]} if resource.family.plain_list else page
     added = {"input": input_model(resource, True), "result": record, "message": "添加成功！ | Added"}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.dragging import carry_by
 from tests.e2e.positions import PATIENCE, add_rows, new_mark, open_list, panel, row_of, rows
 from tests.e2e.site import Site
@@ -179,3 +180,23 @@ def test_a_column_is_dragged_to_another_place_and_stays_there(site: Site, window
     expect(headers.first).to_have_attribute("data-col", "rank", timeout=PATIENCE)
     page.reload()
     expect(headers.first).to_have_attribute("data-col", "rank", timeout=PATIENCE)
+
+
+def test_orders_are_found_by_whom_they_are_for_and_by_their_state(site: Site, window: Windows) -> None:
+    admin = site.sign_in("admin")
+    [order] = admin.get("/rental/order/list", state="in_house", pageSize=1)["records"]
+    page = window()
+    sign_in_desktop(page, site.address, "clerk1", "/rental/order")
+    bar = page.get_by_role("search", name="筛选")
+    states = bar.get_by_role("radiogroup", name="状态")
+    tab = states.get_by_text(re.compile(r"^在住 \d+"))
+    said = int(tab.inner_text(timeout=PATIENCE).split()[1])
+    tab.click()
+    expect(page).to_have_url(re.compile("state=in_house"))
+    expect(page.get_by_text(f"共 {said} 条")).to_be_visible(timeout=PATIENCE)
+    bar.get_by_label("查找").fill(order["contactPhone"][-4:])
+    found = rows(page).filter(has_text=order["orderNo"])
+    expect(found).to_be_visible(timeout=PATIENCE)
+    expect(states.get_by_text(re.compile(r"^在住 [1-9]$"))).to_be_visible(timeout=PATIENCE)
+    found.get_by_role("button", name=order["contactName"]).click()
+    expect(page.locator(f"[data-order='{order['id']}'][data-state=in_house]")).to_be_visible(timeout=PATIENCE)

@@ -36,6 +36,8 @@ export interface Page<R extends Row = Row> {
 	estimated?: boolean;
 	/** Of all rows found, where they were asked for; one of each value that is summed apart. */
 	totals?: Array<{ value: string | null; sums: Record<string, string> }> | null;
+	/** How many of them stand in each state, where it was asked for. */
+	states?: Array<{ value: string; count: number; more: boolean }> | null;
 }
 
 const LIVES_MS = 5 * 60_000;

@@ -5861,7 +5861,8 @@ export interface components {
         /**
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
          *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
-         *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows.
+         *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
+         *     values its tabs count.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
@@ -5882,6 +5883,8 @@ export interface components {
                 [key: string]: string[];
             } | null;
             sort: components["schemas"]["SortedBy"][];
+            /** @default null */
+            states?: string | null;
             title: components["schemas"]["WordPair"];
             /** @default null */
             totals?: components["schemas"]["TotalsShape"] | null;
@@ -6221,6 +6224,8 @@ export interface components {
             superQueryMatchType?: string;
             /** @default  */
             keyword?: string;
+            /** @default false */
+            states?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -7632,6 +7637,8 @@ export interface components {
             superQueryMatchType?: string;
             /** @default  */
             keyword?: string;
+            /** @default false */
+            states?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -7799,6 +7806,8 @@ export interface components {
             superQueryMatchType?: string;
             /** @default  */
             keyword?: string;
+            /** @default false */
+            states?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -7886,6 +7895,8 @@ export interface components {
             superQueryMatchType?: string;
             /** @default  */
             keyword?: string;
+            /** @default false */
+            states?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -7954,6 +7965,8 @@ export interface components {
             superQueryMatchType?: string;
             /** @default  */
             keyword?: string;
+            /** @default false */
+            states?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -8196,6 +8209,8 @@ export interface components {
             superQueryMatchType?: string;
             /** @default  */
             keyword?: string;
+            /** @default false */
+            states?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -8257,6 +8272,8 @@ export interface components {
             superQueryMatchType?: string;
             /** @default  */
             keyword?: string;
+            /** @default false */
+            states?: boolean;
         } & {
             [key: string]: unknown;
         };

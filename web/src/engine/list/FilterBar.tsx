@@ -15,6 +15,7 @@ import { FilterInput } from "./FilterInput";
 import { cellsOf, lineColumns, lineFilters } from "./filter-line";
 import { activeFilters, filterFields, KEYWORD, searchedIn } from "./list-state";
 import { boundsOf, chosenRange } from "./quick-range";
+import { StateTabs, useStates } from "./StateTabs";
 import type { ListControl } from "./useListState";
 
 interface Props {
@@ -27,17 +28,28 @@ export function FilterBar({ describe, control, fixed }: Props) {
 	const { bar, columns } = useLineColumns();
 	const [unfolded, setUnfolded] = useState(false);
 	const fields = filterFields(describe, fixed);
+	const { field: state, counts } = useStates(describe, control.state, fixed);
 	if (fields.length === 0) return null;
-	const line = lineFilters(fields, columns, describe.label.map(camel));
+	const line = lineFilters(
+		fields.filter((field) => field !== state),
+		columns,
+		describe.label.map(camel),
+	);
+	const tabbed = state !== undefined && counts.length > 1;
+	const quick = fields.filter((field) => field.quick);
 	const shown = unfolded ? [...line, ...fields.filter((field) => !line.includes(field))] : line;
 	const { filters } = control.state;
 	const any = activeFilters(describe, filters).length > 0;
 	const set = (part: Record<string, string>) => control.change({ filters: { ...filters, ...part } });
 	return (
 		<search ref={bar} className={styles.bar} aria-label={t("筛选 | Filters")}>
-			{fields.map(
-				(field) =>
-					field.quick && <QuickRanges key={field.key} field={field} filters={filters} onChange={set} />,
+			{(tabbed || quick.length > 0) && (
+				<Flex wrap gap="small" style={{ width: "100%" }}>
+					{quick.map((field) => (
+						<QuickRanges key={field.key} field={field} filters={filters} onChange={set} />
+					))}
+					{tabbed && <StateTabs field={state} counts={counts} control={control} />}
+				</Flex>
 			)}
 			<div className={styles.cells} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
 				{shown.map((field) => (
@@ -118,7 +130,7 @@ function QuickRanges({ field, filters, onChange }: QuickRangesProps) {
 	const today = businessDate();
 	const chosen = chosenRange(field, filters, today);
 	return (
-		<div style={{ width: "100%" }}>
+		<div style={{ maxWidth: "100%", overflowX: "auto" }}>
 			<Segmented<string>
 				aria-label={localize(field.label)}
 				// A range of one's own is none of these.

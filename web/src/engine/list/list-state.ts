@@ -125,10 +125,11 @@ export const searchedIn = ({ fields, searched = [] }: Describe): string =>
 	listed(
 		(searched ?? [])
 			.flatMap((key) => fields.filter((field) => field.key === key))
+			.sort((one, other) => Number(other.rule === "name") - Number(one.rule === "name"))
 			.slice(0, MOST_NAMED)
 			.map((field) => localize(field.label)),
 	);
-const MOST_NAMED = 4;
+const MOST_NAMED = 5;
 
 /** Filters as the server reads them; unknown keys of an old or foreign link are left out. */
 export function wireFilters(describe: Describe, filters: Record<string, string>): Record<string, string> {

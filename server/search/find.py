@@ -94,7 +94,7 @@ def searched(actor: Actor, paths: Sequence[str] = (), *, palette: bool = False) 
 
     palette: without what another resource shows already.
     """
-    named = [registry().get(path) for path in dict.fromkeys(paths)] if paths else registry().resources
+    named = [registry().get(path) for path in dict.fromkeys(paths)] if paths else registry().seen_by(actor.tenant_id)
     return [
         view_of(resource, actor)
         for resource in named

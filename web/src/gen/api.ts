@@ -957,6 +957,20 @@ export interface components {
             kind: string;
             name: string;
         };
+        get_online_cgform_changes_query: {
+            id: string;
+        };
+        /** @description `version`: the number that it would get. */
+        FormChanges: {
+            changes: components["schemas"]["FormChange"][];
+            version: number;
+        };
+        /** @description One operation that publishing would carry out; `column` is empty where it concerns the form itself. */
+        FormChange: {
+            code: string;
+            column: string;
+            text: string;
+        };
         ReportWhole: {
             cgRpConfigId: string;
             cgRpConfigName: string;
@@ -10391,6 +10405,72 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        OnlineCgform: {
+            can?: string[];
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            number?: number | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: number;
+        };
+        OnlineCgformField: {
+            columnNo?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            defaultValue?: string | null;
+            dictCode?: string | null;
+            dictCode_dictText?: string | null;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            length?: number | null;
+            listShow?: boolean;
+            name?: string;
+            options?: string | null;
+            queryShow?: boolean;
+            required?: boolean;
+            rowVersion: number;
+            single?: boolean;
+            sortOrder?: number;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        OnlineCgformVersion: {
+            added?: number;
+            changed?: number;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            hidden?: number;
+            id: string;
+            operations?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: number;
+        };
         OnlineCgreportHead: {
             code?: string;
             columns?: string | null;
@@ -13532,6 +13612,7 @@ export interface Calls {
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
 	[of: `GET /lkfriends/${string}`]: { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: Shapes["get_modules_sysFestival_queryByDate_result"] };
+	"GET /online/cgform/changes": { body: unknown; query: Shapes["get_online_cgform_changes_query"]; result: Shapes["FormChanges"] };
 	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
 	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
 	[of: `GET /online/cgreport/api/getData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportRows"] };
@@ -13870,6 +13951,8 @@ export interface Calls {
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
 	"POST /lkuschatmsg": { body: Shapes["Paging"]; query: unknown; result: Shapes["post_lkuschatmsg_result"] };
+	"POST /online/cgform/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /online/cgform/stop": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_online_cgreport_api_testConnection_result"] };
 	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /portal/display/link": { body: Shapes["MakeDisplay"]; query: unknown; result: Shapes["MadeLink"] };
@@ -14240,6 +14323,9 @@ export interface Rows {
 	"housekeeping/rule": Shapes["HousekeepingRule"];
 	"housekeeping/staff": Shapes["HousekeepingStaff"];
 	"isystem/festival": Shapes["IsystemFestival"];
+	"online/cgform": Shapes["OnlineCgform"];
+	"online/cgformField": Shapes["OnlineCgformField"];
+	"online/cgformVersion": Shapes["OnlineCgformVersion"];
 	"online/cgreport/head": Shapes["OnlineCgreportHead"];
 	"portal/article": Shapes["PortalArticle"];
 	"portal/display": Shapes["PortalDisplay"];

@@ -76,4 +76,4 @@ async def check_whole(row: File) -> None:
 
 def is_withdrawable(row: File) -> bool:
     """Whether its readers may lose it from one moment to the next."""
-    return row.biz in ANNOUNCED or row.biz == TALK or row.biz in _guarded()
+    return row.biz in ANNOUNCED or row.biz == TALK or row.biz in _guarded(registry().revision)

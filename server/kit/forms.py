@@ -5,6 +5,7 @@ is compared with what is loaded, so an event that was missed costs nothing but t
 """
 
 import logging
+from itertools import count
 from typing import Any
 
 import asyncpg
@@ -110,12 +111,20 @@ def _attach(definition: Definition) -> None:
         registry().attach(resource)
 
 
+_loads = count(1)
+
+
 def complete_model(model: type[Model]) -> None:
-    """What the ORM does at its start for the models that it is told of then."""
+    """What the ORM does at its start for the models that it is told of then.
+
+    It remembers the statements of a table by its schema and name: each load goes by a schema of its own there, which no statement
+    names, else rows of a new version would be inserted without its new columns.
+    """
     meta: Any = model._meta
+    meta.schema = f"load {next(_loads)}"
     meta.app, meta.default_connection, meta._inited = _APP, _CONNECTION, True
     meta.finalise_model()
-    meta.basetable = type(meta.basetable)(name=meta.db_table, schema=meta.schema)
+    meta.basetable = type(meta.basetable)(name=meta.db_table)
     query = meta.db.query_class.from_(meta.basetable)
     meta.basequery = query
     meta.basequery_all_fields = query.select(*meta.db_fields)

@@ -77,6 +77,9 @@ async def test_another_process_serves_each_version_as_soon_as_it_is_published(wo
         change = {"id": made["result"]["id"], "result": "a"}
         edited = (await other.put(f"/{path}/edit", json=change, headers={"Idempotency-Key": "b" * 20})).json()
         assert edited["result"]["result_dictText"] == "甲"
+        fresh = {"place": "机房", "result": "a"}
+        added = (await other.post(f"/{path}/add", json=fresh, headers={"Idempotency-Key": "c" * 20})).json()
+        assert {key: added["result"][key] for key in fresh} == fresh
         described = (await other.get("/sys/engine/describe")).json()["result"]["resources"]
         whole = next(one for one in described if one["path"] == path)
         assert [one["key"] for one in whole["fields"]][:2] == ["place", "result"]

@@ -68,6 +68,8 @@ PRESET = {TEXT, LONG_TEXT, WHOLE, YES_NO, OPTIONS, DICTIONARY}
 """Kinds that may have a default."""
 ALONE = {TEXT, WHOLE, DAY, OPTIONS, DICTIONARY, USER, DEPART}
 """Kinds whose value may have to be unique."""
+NUMBERS = {WHOLE, DECIMAL}
+"""Kinds whose value may have bounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,9 @@ class BuiltField:
     listed: bool = True
     searched: bool = False
     hidden: bool = False
+    rule: str = ""
+    least: int | None = None
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +194,9 @@ def _field(item: BuiltField) -> Field:
         find=FOUND.get(item.kind) if item.searched else None,
         ref=REFERENCES.get(item.kind),
         dict=item.dict_code or None,
+        rule=item.rule or None,
+        min=item.least,
+        max=item.most,
     )
     if item.kind in UPLOADS:
         return replace(made, kind=item.kind, files=Files(item.kind, most=MOST_FILES, guarded=True))

@@ -36,6 +36,25 @@ FIELD_KIND = dictionary(
     "image=图片 | Pictures",
 )
 
+FIELD_RULE = dictionary(
+    "onl_field_rule",
+    "文本格式 | Format of a text",
+    "mobile=手机号 | Mobile number",
+    "phone=电话 | Telephone",
+    "landline=座机 | Landline",
+    "email=邮箱 | E-mail",
+    "url=网址 | Web address",
+    "postal=邮政编码 | Postal code",
+    "natural=自然数 | Natural number",
+    "letters=字母 | Letters",
+    "letters_digits=字母和数字 | Letters and digits",
+    "national_id=身份证号 | Identity card",
+    "company_code=统一社会信用代码 | Company code",
+    "bank_card=银行卡号 | Bank card",
+    "qq=QQ号 | QQ number",
+)
+"""Each is a named rule of the engine, which server and web check alike."""
+
 
 class OnlineForm(Base):
     """`number`: of its table and its path, given when it is first published. `last_column`: the highest number of a column so far."""
@@ -67,6 +86,9 @@ class OnlineField(Base):
     options = Text(null=True)
     dict_code = Char(100, null=True)
     length = Int(null=True)
+    least = Int(null=True)
+    most = Int(null=True)
+    rule = Char(20, null=True)
     default_value = Char(200, null=True)
     list_show = Bool(default=True)
     query_show = Bool(default=False)
@@ -181,6 +203,9 @@ form_field = Resource(
             help="类型为字典时填写 | For the kind of a dictionary",
         ),
         f("length", "最大长度 | Longest", limits=(1, 500), width=88, help="文本的字数 | Of a text"),
+        f("rule", "格式 | Format", dict="onl_field_rule", width=120, help="文本的格式 | Of a text"),
+        f("least", "最小 | Least", width=80, help="数字的最小值 | Of a number"),
+        f("most", "最大 | Most", width=80, help="数字的最大值 | Of a number"),
         f("default_value", "默认值 | Default", width=120),
         f("list_show", "列表显示 | In the list", width=88),
         f("query_show", "查询条件 | Search by it", width=88),

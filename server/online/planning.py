@@ -9,20 +9,24 @@ from functools import partial
 from typing import Any
 
 from schema.kit.errors import Conflict
+from schema.kit.numerals import read_whole
+from schema.kit.rules import RULES
 from schema.kit.text import pair
 from schema.online.definition import (
     ALONE,
+    NUMBERS,
     PRESET,
     BuiltField,
     Definition,
     read_default,
 )
-from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, OnlineField, OnlineForm
+from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, WHOLE, OnlineField, OnlineForm
 from server.online.names import MOST_FIELDS, name_problem, title_problems
 from server.online.options import read_options
 
 ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
 EMPTY = "表单还没有字段 | The form has no fields yet"
+BROKEN = "默认值不合字段自己的要求 | The default breaks the field's own rules"
 FIXED = "发布后不能改 | It stays as it was published"
 _TOLD = {
     ADDED: "新增字段「{zh}」 | Adds “{en}”",
@@ -67,6 +71,9 @@ class Settings:
     kind: str
     single: bool
     length: int | None
+    least: int | None
+    most: int | None
+    rule: str
     options: str
     dict_code: str
     default_value: str
@@ -74,11 +81,12 @@ class Settings:
     @classmethod
     def of(cls, read: Callable[[str], Any]) -> "Settings":
         """`read` gives the value of a column, if it has one."""
-        texts = {name: str(read(name) or "") for name in _TEXTS}
-        return cls(single=bool(read("single")), length=read("length"), **texts)
+        texts: dict[str, Any] = {name: str(read(name) or "") for name in _TEXTS}
+        numbers: dict[str, Any] = {name: read(name) for name in ("length", "least", "most")}
+        return cls(single=bool(read("single")), **numbers, **texts)
 
 
-_TEXTS = ("name", "title", "title_en", "kind", "options", "dict_code", "default_value")
+_TEXTS = ("name", "title", "title_en", "kind", "options", "dict_code", "default_value", "rule")
 
 
 def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int) -> Plan:
@@ -130,8 +138,21 @@ def field_problems(item: Settings) -> dict[str, str]:
         problems["length"] = "只有文本有长度 | Only texts have a length"
     if item.kind == DICTIONARY and not item.dict_code:
         problems["dictCode"] = "请选择字典 | Choose a dictionary"
+    problems |= _bound_problems(item)
     problems |= _option_problems(item)
     return problems | _default_problems(item)
+
+
+def _bound_problems(item: Settings) -> dict[str, str]:
+    if item.rule and item.kind != TEXT:
+        return {"rule": "只有文本有格式 | Only texts have a format"}
+    bounds = {"least": item.least, "most": item.most}
+    if item.kind not in NUMBERS:
+        told = "只有整数和小数有最小和最大 | Only numbers have a least and a most"
+        return {key: told for key, value in bounds.items() if value is not None}
+    if item.least is not None and item.most is not None and item.most < item.least:
+        return {"most": "不能小于最小值 | Not below the least"}
+    return {}
 
 
 def _option_problems(item: Settings) -> dict[str, str]:
@@ -159,7 +180,16 @@ def _default_problems(item: Settings) -> dict[str, str]:
     if item.kind == OPTIONS and "options" not in _option_problems(item):
         known = {value for value, _, _ in read_options(item.options)}
         return {} if text in known else {"defaultValue": "选项中没有这个值 | No option has this value"}
-    return {}
+    return {} if _keeps_rules(item, text) else {"defaultValue": BROKEN}
+
+
+def _keeps_rules(item: Settings, text: str) -> bool:
+    if item.rule and item.rule in RULES:
+        return RULES[item.rule].read(text) == text
+    if item.kind != WHOLE:
+        return True
+    value = read_whole(text)
+    return (item.least is None or value >= item.least) and (item.most is None or value <= item.most)
 
 
 def _built(item: OnlineField, number: int, table: int) -> BuiltField:
@@ -179,6 +209,9 @@ def _built(item: OnlineField, number: int, table: int) -> BuiltField:
         default=item.default_value or "",
         listed=item.list_show,
         searched=item.query_show,
+        rule=item.rule or "",
+        least=item.least,
+        most=item.most,
     )
 
 

@@ -69,7 +69,13 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     "vip/firmIncome": lambda n: {"year": 2000 + n},
     "sd/post": lambda n: {"firmId": ""},
     "online/cgform": lambda n: {"code": f"form_{n}"},
-    "online/cgformField": lambda n: {"name": f"field{n}", "length": 40},
+    "online/cgformField": lambda n: {
+        "name": f"field{n}",
+        "length": 40,
+        "rule": "",
+        "least": "",
+        "most": "",
+    },
 }
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from schema.kit.built import built_path
 from schema.online.definition import Definition
-from server.kit.database import pool
+from server.kit.database import own_pool, pool
 from tests.kit.people import create_organisation
 from tests.online.conftest import FIELD, FORM, ONE_OF_EACH, SignIn, Workshop, field
 
@@ -121,8 +121,29 @@ async def test_a_new_field_and_a_new_title_are_a_new_version_and_move_no_data(wo
     change = {"id": made["id"], "rowVersion": made["rowVersion"], "result": "a"}
     after = await workshop.client.result("PUT", f"/{path}/edit", json=change)
     assert (after["note"], after["result_dictText"]) == ("旧的", "甲")
+    whole = {"place": "机房", "note": "新的", "result": "a"}
+    fresh = await workshop.client.result("POST", f"/{path}/add", json=whole)
+    assert {key: fresh[key] for key in whole} == whole
     versions = await workshop.client.result("GET", "/online/cgformVersion/list", params={"formId": row_id})
     assert [(one["version"], one["added"], one["changed"]) for one in versions["records"]] == [(2, 1, 2), (1, 2, 0)]
+
+
+async def test_the_rules_of_a_field_hold_and_may_change_with_a_version(workshop: Workshop) -> None:
+    fields = [field("phone", rule="mobile"), field("count", "int", least=1, most=5), field("code", length=4)]
+    row_id, path = await workshop.build("inspection", fields)
+    wrong = {"phone": "12", "count": 6, "code": "12345"}
+    refused = await workshop.client.call("POST", f"/{path}/add", json=wrong)
+    assert set(refused["fields"]) == set(wrong)
+    right = {"phone": "13900139000", "count": 5, "code": "1234"}
+    made = await workshop.client.result("POST", f"/{path}/add", json=right)
+    count = await workshop.field_of(row_id, "count")
+    changed = {"id": count["id"], "rowVersion": count["rowVersion"], "most": 9, "required": True}
+    await workshop.edit_fields(row_id, changed)
+    await workshop.publish(row_id)
+    edited = await workshop.client.result("PUT", f"/{path}/edit", json={"id": made["id"], "count": 9})
+    assert edited["count"] == 9
+    missing = await workshop.client.call("POST", f"/{path}/add", json={})
+    assert set(missing["fields"]) == {"count"}
 
 
 async def test_a_removed_field_is_hidden_and_keeps_its_data(workshop: Workshop) -> None:
@@ -171,6 +192,11 @@ async def test_a_name_that_could_do_harm_is_refused_at_its_field(workshop: Works
         (field("x", "int", defaultValue="many"), "defaultValue"),
         (field("x", "date", defaultValue="2026-01-01"), "defaultValue"),
         (field("x", title="甲 | 乙"), "title"),
+        (field("x", "int", rule="mobile"), "rule"),
+        (field("x", "text", least=1), "least"),
+        (field("x", "int", least=3, most=2), "most"),
+        (field("x", "int", most=2, defaultValue="3"), "defaultValue"),
+        (field("x", rule="mobile", defaultValue="x"), "defaultValue"),
     ],
 )
 async def test_a_field_that_cannot_be_made_is_refused_at_its_cell(workshop: Workshop, wrong: Any, key: str) -> None:
@@ -243,3 +269,41 @@ async def test_a_definition_is_read_back_as_it_was_kept(workshop: Workshop) -> N
     kept = await pool().fetchval("SELECT definition FROM onl_form_version WHERE form_id = $1", int(row_id))
     definition = Definition.read(orjson.loads(kept))
     assert (definition.path, len(definition.shown)) == (path, len(ONE_OF_EACH))
+
+
+async def test_a_form_in_use_is_not_waited_for_and_nothing_of_the_version_is_left(workshop: Workshop) -> None:
+    row_id, path = await workshop.build("inspection", [field("place")])
+    await workshop.edit_fields(row_id, {"sortOrder": 2, **field("note")})
+    row = await workshop.read(row_id)
+    step = {"id": row_id, "version": row["rowVersion"]}
+    table = f"onl_d_{path.rpartition('/')[2]}"
+    async with own_pool().acquire() as reader, reader.transaction():
+        await reader.execute(f"SELECT count(*) FROM {table}")
+        refused = await workshop.client.call("POST", f"{FORM}/publish", json=step)
+    assert (refused["code"], refused["id"]) == (409, "form.busy")
+    assert (await workshop.read(row_id))["version"] == 1
+    assert await workshop.publish(row_id) == path
+
+
+async def test_roles_are_given_a_form_as_any_page_and_data_rules_narrow_it(workshop: Workshop, sign_in: SignIn) -> None:
+    _, path = await workshop.build("inspection", [field("place", queryShow=True)])
+    for place in ("一号泵房", "二号泵房"):
+        await workshop.client.result("POST", f"/{path}/add", json={"place": place})
+    person = await workshop.organisation.hire()
+    page = await pool().fetchval("SELECT id FROM sys_permission WHERE resource = $1", path)
+    rule = {
+        "permissionId": str(page),
+        "ruleName": "一号",
+        "ruleColumn": "place",
+        "ruleConditions": "LIKE",
+        "ruleValue": "一号",
+    }
+    made = await workshop.client.result("POST", "/sys/permission/addPermissionRule", json=rule)
+    role = await pool().fetchval("SELECT role_id FROM sys_user_role WHERE user_id = $1", person.user_id)
+    given = {"roleId": str(role), "permissionIds": str(page), "lastpermissionIds": ""}
+    await workshop.client.result("POST", "/sys/permission/saveRolePermission", json=given)
+    narrowed = {"permissionId": str(page), "roleId": str(role), "dataRuleIds": made["id"]}
+    await workshop.client.result("POST", "/sys/role/datarule", json=narrowed)
+    clerk = await sign_in(person)
+    rows = await clerk.result("GET", f"/{path}/list")
+    assert [row["place"] for row in rows["records"]] == ["一号泵房"]

@@ -19,6 +19,23 @@ export const ONL_FIELD_KIND = {
 	image: "图片 | Pictures"
 } as const;
 
+/** The dictionary onl_field_rule. */
+export const ONL_FIELD_RULE = {
+	mobile: "手机号 | Mobile number",
+	phone: "电话 | Telephone",
+	landline: "座机 | Landline",
+	email: "邮箱 | E-mail",
+	url: "网址 | Web address",
+	postal: "邮政编码 | Postal code",
+	natural: "自然数 | Natural number",
+	letters: "字母 | Letters",
+	letters_digits: "字母和数字 | Letters and digits",
+	national_id: "身份证号 | Identity card",
+	company_code: "统一社会信用代码 | Company code",
+	bank_card: "银行卡号 | Bank card",
+	qq: "QQ号 | QQ number"
+} as const;
+
 /** The dictionary onl_form_state. */
 export const ONL_FORM_STATE = {
 	draft: "草稿 | Draft",

@@ -957,6 +957,54 @@ export interface components {
             kind: string;
             name: string;
         };
+        /** @description `path`: of the form's own calls, those that every resource has. */
+        FormColumns: {
+            columns: components["schemas"]["FormColumn"][];
+            description: string;
+            dictOptions: {
+                [key: string]: components["schemas"]["DictItem"][];
+            };
+            headId: string;
+            path: string;
+        };
+        /** @description `customRender`: dictionary code whose text is shown. */
+        FormColumn: {
+            align: string;
+            /** @default null */
+            customRender?: string | null;
+            dataIndex: string;
+            sorter: boolean;
+            title: string;
+        };
+        get_online_cgform_api_getData_code_query: {
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @default  */
+            column?: string;
+            /** @default  */
+            order?: string;
+            /** @default  */
+            field?: string;
+            /** @default  */
+            superQueryParams?: string;
+            /** @default and */
+            superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of the form's list; rows by wire name, with the texts of what they name beside. */
+        FormRows: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            size: number;
+            total: number;
+        };
         get_online_cgform_changes_query: {
             id: string;
         };
@@ -10441,13 +10489,17 @@ export interface components {
             id: string;
             kind?: string;
             kind_dictText?: string | null;
+            least?: number | null;
             length?: number | null;
             listShow?: boolean;
+            most?: number | null;
             name?: string;
             options?: string | null;
             queryShow?: boolean;
             required?: boolean;
             rowVersion: number;
+            rule?: string | null;
+            rule_dictText?: string | null;
             single?: boolean;
             sortOrder?: number;
             title?: string;
@@ -13612,6 +13664,8 @@ export interface Calls {
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
 	[of: `GET /lkfriends/${string}`]: { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: Shapes["get_modules_sysFestival_queryByDate_result"] };
+	[of: `GET /online/cgform/api/getColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["FormColumns"] };
+	[of: `GET /online/cgform/api/getData/${string}`]: { body: unknown; query: Shapes["get_online_cgform_api_getData_code_query"]; result: Shapes["FormRows"] };
 	"GET /online/cgform/changes": { body: unknown; query: Shapes["get_online_cgform_changes_query"]; result: Shapes["FormChanges"] };
 	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
 	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };

@@ -14,6 +14,7 @@ from schema import (
     housekeeping,
     market,
     member,
+    online,
     portal,
     rental,
     risk,
@@ -40,6 +41,7 @@ PACKAGES: list[ModuleType] = [
     survey,
     market,
     content,
+    online,
 ]
 
 

@@ -22,7 +22,7 @@ from server.approval.api import configure_kinds
 from server.chat.people import staff_among
 from server.chat.wire.door import open_socket
 from server.chat.wire.socket import ChatSocket
-from server.domains import APPROVALS, EFFECTS, HOOKS, SUBJECTS, TOPICS, all_routes
+from server.domains import APPROVALS, EFFECTS, HOOKS, SUBJECTS, TOPICS, all_routes, routes_of_form
 from server.engine.effects import configure_effects
 from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
@@ -58,6 +58,7 @@ from server.kit.storage_quota import configure_quota_warning
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.live.live import Live, build_live
+from server.online.calls import FormCalls
 from server.readiness import count_restarts, readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
@@ -219,6 +220,7 @@ def create_app() -> Starlette:
             WebSocketRoute("/chat/websocket/{username}", chat),
             *_docs_routes(routes, sessions, prefix),
             *pattern_routes(routes, prefix, sessions),
+            FormCalls(prefix, sessions, routes_of_form).route(),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
             *site_routes(
                 settings.web_dist, prefix, content_policy(settings.sub_app_origins(), settings.framed_origins)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from schema.kit.resource import Resource
 from server.account import effects as account_effects
 from server.account import hooks as account_hooks
 from server.account import routes as account_routes
@@ -25,7 +26,7 @@ from server.crm import hooks as crm_hooks
 from server.crm import routes as crm_routes
 from server.engine.effects import Effects
 from server.engine.hooks import Hooks
-from server.engine.routes import engine_routes
+from server.engine.routes import engine_routes, resource_routes
 from server.engine.topics import ENGINE_TOPICS
 from server.files import routes as files_routes
 from server.files import topics as files_topics
@@ -48,6 +49,9 @@ from server.market import routes as market_routes
 from server.member import effects as member_effects
 from server.member import hooks as member_hooks
 from server.member import routes as member_routes
+from server.online import effects as online_effects
+from server.online import hooks as online_hooks
+from server.online import routes as online_routes
 from server.portal import improve as portal_improve
 from server.portal import routes as portal_routes
 from server.rental import effects as rental_effects
@@ -92,6 +96,7 @@ HOOKS: dict[str, Hooks] = {
     **survey_hooks.HOOKS,
     **market_hooks.HOOKS,
     **content_hooks.HOOKS,
+    **online_hooks.HOOKS,
 }
 
 EFFECTS: dict[str, Effects] = {
@@ -112,6 +117,7 @@ EFFECTS: dict[str, Effects] = {
     **survey_effects.EFFECTS,
     **market_effects.EFFECTS,
     **content_effects.EFFECTS,
+    **online_effects.EFFECTS,
 }
 
 APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS, **refund_approvals.APPROVALS}
@@ -130,6 +136,11 @@ TOPICS: list[Topic] = [
     *chat_topics.TOPICS,
     *signing_topics.TOPICS,
 ]
+
+
+def routes_of_form(resource: Resource) -> list[Route]:
+    """Every call of what an organisation has built."""
+    return [*resource_routes(resource, Effects()), *jobs_routes.sheet_and_batch_routes(resource)]
 
 
 def all_routes() -> list[Route]:
@@ -156,6 +167,7 @@ def all_routes() -> list[Route]:
         *survey_routes.ROUTES,
         *market_routes.ROUTES,
         *content_routes.ROUTES,
+        *online_routes.ROUTES,
     ]
     taken = {(route.method, route.path) for route in own}
     return [*own, *(route for route in engine_routes(EFFECTS) if (route.method, route.path) not in taken)]

@@ -35,7 +35,8 @@ def unique_keys(resource: Resource) -> list[tuple[str, ...]]:
     return [*single, *(tuple(key) for key in resource.rows.unique)]
 
 
-def _resource_ddl(resource: Resource) -> list[str]:
+def resource_ddl(resource: Resource) -> list[str]:
+    """The indexes of one resource."""
     table = resource.table
     statements = []
     for key in unique_keys(resource):
@@ -62,5 +63,5 @@ def _resource_ddl(resource: Resource) -> list[str]:
 
 def derived_ddl(registry: Registry) -> list[str]:
     """Idempotent statements for every resource, the packages' own constraints, then the marks of changed rows."""
-    statements = [line for resource in registry.resources for line in _resource_ddl(resource)]
+    statements = [line for resource in registry.resources for line in resource_ddl(resource)]
     return [*statements, *registry.constraints, *search_ddl(registry)]

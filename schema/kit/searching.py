@@ -47,8 +47,13 @@ def signature(resource: Resource) -> str:
 
 def search_ddl(registry: Registry) -> list[str]:
     """One function and three triggers for each searched table; they fire once a statement."""
-    searched = [(resource, search_fields(resource)) for resource in registry.resources]
-    return [MARK_FUNCTION, *(_triggers(resource, fields) for resource, fields in searched if fields)]
+    return [MARK_FUNCTION, *(line for resource in registry.resources for line in search_triggers(resource))]
+
+
+def search_triggers(resource: Resource) -> list[str]:
+    """Those of one table, if it is searched."""
+    fields = search_fields(resource)
+    return [_triggers(resource, fields)] if fields else []
 
 
 def _triggers(resource: Resource, fields: list[Field]) -> str:

@@ -6,6 +6,7 @@ from schema.menu.content import CONTENT
 from schema.menu.customers import CUSTOMERS
 from schema.menu.entry import LIST_PAGE, SUB_APP, Action, Group, Page
 from schema.menu.finance import FINANCE
+from schema.menu.forms import FORMS
 from schema.menu.housekeeping import HOUSEKEEPING
 from schema.menu.market import MARKET
 from schema.menu.members import MEMBERS
@@ -35,6 +36,7 @@ MENU: tuple[Group, ...] = (
     MARKET,
     CONTENT,
     APPLICATIONS,
+    FORMS,
     PORTAL,
     PEOPLE,
     SETTINGS,

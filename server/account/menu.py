@@ -16,14 +16,18 @@ from server.settings import get_settings
 from server.system.api import is_online, resource_behind, stand_ins_of
 
 _ENTRIES = f"""
-SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1'
+SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1' AND p.tenant_id IN (0, $2)
   AND ($3 OR p.id IN (SELECT g.permission_id FROM {GRANTED}))
   AND ($2 = (SELECT min(id) FROM sys_tenant)
     OR NOT EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0)
+    OR p.tenant_id = $2
     OR p.id IN (SELECT t.permission_id FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0))
 ORDER BY p.sort_no, p.id
 """
-_ACTIONS = "SELECT perms, perms_type, status, name FROM sys_permission WHERE menu_type = 2 AND del_flag = 0 ORDER BY id"
+_ACTIONS = """
+SELECT perms, perms_type, status, name FROM sys_permission
+WHERE menu_type = 2 AND del_flag = 0 AND tenant_id IN (0, $1) ORDER BY id
+"""
 _HOME = """
 SELECT r.home_path FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
 WHERE ur.user_id = $1 AND ur.del_flag = 0 AND r.home_path <> '' ORDER BY r.create_time, r.id LIMIT 1
@@ -149,7 +153,7 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/permission/getUserPermissionByToken: {menu, auth, allAuth, sysSafeMode}."""
     offered, read_only = await as_offered(actor), await why_read_only(actor)
     rows = [row for row in await _entries(actor) if row["menu_type"] != ACTION or _is_offered(row, offered)]
-    actions = await pool().fetch(_ACTIONS)
+    actions = await pool().fetch(_ACTIONS, actor.tenant_id)
     return {
         "menu": build_menu(rows),
         "auth": _auth(rows),

@@ -181,7 +181,7 @@ async def refuse_referenced(
     """Rows that others point at stay, so that no reference dangles; rows edited in their form go with them, and so do rows that
     are of their number themselves. What only records something holds nothing back, nor do rows of the `passed` paths."""
     live = "" if also_deleted else " AND del_flag = 0"
-    for other, item in _references(resource):
+    for other, item in _references(resource, work.actor.tenant_id):
         if other.rows.record is True or other.path in passed:
             continue
         more = live + _without_records(other) + (" AND id <> ALL($1::bigint[])" if other.path == resource.path else "")
@@ -212,16 +212,16 @@ async def _sees_one(other: Resource, item: Field, actor: Actor, row: Base) -> bo
 
 async def is_named(resource: Resource, work: Work, row: Base) -> bool:
     """Whether any row, also one that only records something or was deleted, says this row's name."""
-    for other, item in _references(resource):
+    for other, item in _references(resource, work.actor.tenant_id):
         if await _named(work, other, item, [row], "") is not None:
             return True
     return False
 
 
-def _references(resource: Resource) -> Iterator[tuple[Resource, Field]]:
+def _references(resource: Resource, tenant_id: int) -> Iterator[tuple[Resource, Field]]:
     """The single references of all resources to this one, but for those of rows that are edited in its form."""
     inline = {path for path, _ in resource.inline_children}
-    for other in registry().resources:
+    for other in registry().seen_by(tenant_id):
         if other.path not in inline:
             for item in other.complete_fields:
                 if item.ref == resource.path and item.link is None and item.kind != "refs":

@@ -222,7 +222,9 @@ def _verbs(resource: Resource, actor: Actor) -> list[str]:
 
 def describe_all(actor: Actor) -> dict[str, Any]:
     """Every resource that the actor may list, and the named rules; the actor `as_offered` for what can be done now."""
-    visible = [item for item in registry().resources if "list" in item.verbs and actor.can(item.code("list"))]
+    visible = [
+        item for item in registry().seen_by(actor.tenant_id) if "list" in item.verbs and actor.can(item.code("list"))
+    ]
     return {
         "resources": [describe_resource(view_of(item, actor), actor) for item in visible],
         "rules": describe_rules(),

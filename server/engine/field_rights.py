@@ -40,7 +40,7 @@ async def read_rights(actor: Actor, query: FieldRightsQuery) -> dict[str, str]:
 async def save_rights(actor: Actor, body: FieldRightsBody) -> dict[str, Any]:
     """Makes the lines equal to `rights`; open windows of those who hold the role read their rights anew."""
     role = await fetch(Role, actor, body.role_id)
-    resource = registry().get(body.path)
+    resource = registry().find(body.path, actor.tenant_id)
     if resource is None:
         raise NotFound()
     unknown = [key for key in body.rights if key not in resource.by_key]

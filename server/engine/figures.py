@@ -68,7 +68,7 @@ async def read_figures(request: Request, actor: Actor, body: FiguresBody) -> lis
 
 
 async def _read(actor: Actor, asked: FigureQuery, at: int) -> dict[str, Any] | None:
-    resource = registry().get(asked.path)
+    resource = registry().find(asked.path, actor.tenant_id)
     if resource is None:
         raise Invalid(fields={f"figures.{at}.path": "没有这个列表 | There is no such list"})
     if not actor.can(resource.code("list")):

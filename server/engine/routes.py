@@ -44,6 +44,7 @@ from server.http.body import read_object
 from server.http.read_only import as_offered
 from server.http.route import Route
 from server.kit.actor import Actor
+from server.kit.forms import refresh_forms
 from server.kit.scope import parse_id
 
 Call = Callable[..., Awaitable[Any]]
@@ -229,6 +230,7 @@ def _reveal_routes(resource: Resource) -> list[Route]:
 
 
 async def _describe(request: Request, actor: Actor) -> Any:
+    await refresh_forms(actor.tenant_id)
     return describe_all(await as_offered(actor))
 
 
@@ -236,13 +238,16 @@ async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:
     return await list_trail(actor, query)
 
 
+def resource_routes(resource: Resource, effects: Effects) -> list[Route]:
+    """Every generic call of one resource."""
+    return [*_routes_of(resource), *_reveal_routes(resource), *process_routes(resource, effects)]
+
+
 def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:
     """All generic routes of the registry, and the engine's own; `effects` by path."""
     resources = registry().resources
     return [
-        *(route for resource in resources for route in _routes_of(resource)),
-        *(route for resource in resources for route in _reveal_routes(resource)),
-        *(route for one in resources for route in process_routes(one, effects.get(one.path, Effects()))),
+        *(route for one in resources for route in resource_routes(one, effects.get(one.path, Effects()))),
         Route(
             "GET",
             "/sys/engine/describe",

@@ -22,17 +22,24 @@ from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 
 
-@cache
 def references_of(path: str) -> tuple[Field, ...]:
     """The fields of a resource that hold the id of one other row."""
-    fields = registry().require(path).complete_fields
-    return tuple(item for item in fields if item.ref and item.link is None and item.kind != "refs")
+    return _references_of(registry().require(path))
 
 
 @cache
+def _references_of(resource: Resource) -> tuple[Field, ...]:
+    return tuple(item for item in _naming_of(resource) if item.link is None and item.kind != "refs")
+
+
 def naming_of(path: str) -> tuple[Field, ...]:
     """The fields of a resource that name rows of others: one, several between commas, or those that a joining table holds."""
-    return tuple(item for item in registry().require(path).complete_fields if item.ref)
+    return _naming_of(registry().require(path))
+
+
+@cache
+def _naming_of(resource: Resource) -> tuple[Field, ...]:
+    return tuple(item for item in resource.complete_fields if item.ref)
 
 
 async def lock_named(

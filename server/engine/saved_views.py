@@ -95,7 +95,7 @@ class DefaultView(Body):
 
 
 def _resource(actor: Actor, path: str) -> Resource:
-    resource = registry().get(path)
+    resource = registry().find(path, actor.tenant_id)
     if resource is None:
         raise NotFound()
     actor.require(resource.code("list"))

@@ -46,7 +46,7 @@ async def take_back(work: Work, resource: Resource, ids: Sequence[int], source_i
         list(ids),
     )
     changed = {row["id"] for row in live if row["row_version"] != 1}
-    needed = await _referenced(connection, resource, [row["id"] for row in live]) - changed
+    needed = await _referenced(connection, actor.tenant_id, resource, [row["id"] for row in live]) - changed
     going = [row["id"] for row in live if row["id"] not in changed and row["id"] not in needed]
     await connection.execute(
         f"UPDATE {table} SET del_flag = 1, row_version = row_version + 1, update_by = $3, update_time = now()"
@@ -71,10 +71,12 @@ async def take_back(work: Work, resource: Resource, ids: Sequence[int], source_i
     return refusals + [(row_id, Conflict(NEEDED, id="row.referenced")) for row_id in sorted(needed)]
 
 
-async def _referenced(connection: asyncpg.Connection, resource: Resource, ids: Sequence[int]) -> set[int]:
+async def _referenced(
+    connection: asyncpg.Connection, tenant_id: int, resource: Resource, ids: Sequence[int]
+) -> set[int]:
     """Those of the rows that live rows point at."""
     found: set[int] = set()
-    for other in registry().resources:
+    for other in registry().seen_by(tenant_id):
         for item in other.complete_fields:
             if item.ref != resource.path or item.link is not None or item.kind == "refs":
                 continue

@@ -7,6 +7,7 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.numerals import read_row_id
+from schema.kit.resource import Resource
 from server.engine.access import is_narrowed
 from server.engine.read import visible_ids
 from server.engine.records import MASKED
@@ -14,6 +15,7 @@ from server.engine.saved_views import TOPIC_PATH
 from server.engine.view import view_of
 from server.http.shape import Shape
 from server.kit.actor import Actor
+from server.kit.forms import follow_forms
 from server.kit.switches import SHARED_TABLES, read_switch
 from server.live.grid import TableRules
 from server.live.topic import Topic
@@ -53,14 +55,20 @@ class PeoplePresent(Shape):
     who: list[PersonPresent]
 
 
+async def follow_topic(actor: Actor, path: str) -> Resource | None:
+    """The resource of a path that a socket names; forms of the organisation as far as this process has heard."""
+    await follow_forms(actor.tenant_id)
+    return registry().get(path)
+
+
 async def may_list(actor: Actor, path: str) -> bool:
-    resource = registry().get(path)
+    resource = await follow_topic(actor, path)
     return resource is not None and actor.can(resource.code("list"))
 
 
 async def may_share(actor: Actor, path: str) -> bool:
     """Whether edits of a table go to the actor: as the rights to a resource say, else where an administrator listed its key."""
-    if registry().get(path) is not None:
+    if await follow_topic(actor, path) is not None:
         return await may_list(actor, path)
     listed = await read_switch(actor.tenant_id, SHARED_TABLES)
     return path in {part.strip() for part in listed.split(",")}
@@ -72,7 +80,7 @@ async def is_signed_in(actor: Actor) -> bool:
 
 async def may_read(actor: Actor, path: str, row_id: str) -> bool:
     """Whether the actor may list the resource and the row is in their scope."""
-    resource = registry().get(path)
+    resource = await follow_topic(actor, path)
     number = read_row_id(row_id)
     if resource is None or number is None or not actor.can(resource.code("list")):
         return False
@@ -87,7 +95,7 @@ async def may_be_at(actor: Actor, place: str) -> bool:
 async def may_send_row(actor: Actor, path: str, row: dict[str, Any]) -> bool:
     """Whether the actor could save this row: it is in their scope and names no field that they may not change. Rows of a table
     that is no resource are nowhere stored, and go to whom they may be shared with."""
-    resource = registry().get(path)
+    resource = await follow_topic(actor, path)
     if resource is None:
         return await may_share(actor, path)
     if not actor.can(resource.code("edit")) or not await may_read(actor, path, str(row.get("id"))):
@@ -98,7 +106,7 @@ async def may_send_row(actor: Actor, path: str, row: dict[str, Any]) -> bool:
 
 async def row_seen_by(actor: Actor, path: str, row: dict[str, Any]) -> dict[str, Any] | None:
     """A row that somebody else edits, cut to what the actor may read."""
-    resource = registry().get(path)
+    resource = await follow_topic(actor, path)
     if resource is None:
         return row if await may_share(actor, path) else None
     if is_narrowed(resource, actor) and not await may_read(actor, path, str(row.get("id"))):

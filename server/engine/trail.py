@@ -50,7 +50,7 @@ _BUILT_IN = {code: pair(text) for code, text in AUDIT_ACTIONS.items()}
 
 async def list_trail(actor: Actor, query: AuditQuery) -> list[dict[str, Any]]:
     """The lines below `before`, newest first: see TrailLine."""
-    resource = registry().get(query.table)
+    resource = registry().find(query.table, actor.tenant_id)
     if resource is None:
         raise NotFound()
     actor.require(resource.code("list"))

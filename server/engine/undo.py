@@ -132,7 +132,7 @@ async def _undo_group(actor: Actor, resource: Resource, group: Group) -> None:
 
 
 def resource_of(table: str) -> Resource | None:
-    return next((item for item in registry().resources if item.table == table), None)
+    return next((item for item in registry().every if item.table == table), None)
 
 
 async def _allow(actor: Actor, root: Inverse) -> Resource:

@@ -1,6 +1,6 @@
 """Rights on stored files; every way to their bytes asks here."""
 
-from functools import cache
+from functools import lru_cache
 from typing import cast
 
 from schema.domains import registry
@@ -34,25 +34,25 @@ async def may_read(actor: Actor, row: File) -> bool:
         return await may_see_talk_file(actor, row)
     if row.biz == SIGNING:
         return await may_read_file(actor, row)
-    if row.biz in _guarded():
+    if row.biz in _guarded(registry().revision):
         return row.owner_id == actor.user_id or await _sees_naming_row(actor, row)
     needed = PRIVATE.get(row.biz)
     return needed is None or row.owner_id == actor.user_id or actor.can(needed)
 
 
-@cache
-def _guarded() -> dict[str, tuple[Resource, Field]]:
+@lru_cache(maxsize=1)
+def _guarded(revision: int) -> dict[str, tuple[Resource, Field]]:
     """Purpose -> the field whose files are opened by those alone who may see a row that names them."""
     return {
         f"{resource.path}.{item.key}": (resource, item)
-        for resource in registry().resources
+        for resource in registry().every
         for item in resource.complete_fields
         if item.kind in FILE_KINDS and item.files.guarded
     }
 
 
 async def _sees_naming_row(actor: Actor, row: File) -> bool:
-    resource, item = _guarded()[row.biz]
+    resource, item = _guarded(registry().revision)[row.biz]
     if not actor.can(resource.code("list")) or item.key not in view_of(resource, actor).by_key:
         return False
     near = scoped(cast(type[Base], resource.model), actor).filter(**{f"{item.column}__contains": row.file_path})
@@ -76,4 +76,4 @@ async def check_whole(row: File) -> None:
 
 def is_withdrawable(row: File) -> bool:
     """Whether its readers may lose it from one moment to the next."""
-    return row.biz in ANNOUNCED or row.biz == TALK or row.biz in _guarded()
+    return row.biz in ANNOUNCED or row.biz == TALK or row.biz in _guarded(registry().revision)

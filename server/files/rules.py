@@ -1,7 +1,7 @@
 """Rules of uploads by purpose: the declared fields set them, everything else is small and plain."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from schema.domains import registry
 from schema.kit.errors import Denied
@@ -23,12 +23,12 @@ class Rule:
     needs: tuple[str, ...] = ()
 
 
-@cache
-def _declared() -> dict[str, Rule]:
+@lru_cache(maxsize=1)
+def _declared(revision: int) -> dict[str, Rule]:
     """Purpose of a field, as `describe` tells it -> what the field takes."""
     return {
         f"{resource.path}.{item.key}": Rule(limits_of(item), () if item.files.anybody else _codes_of(resource))
-        for resource in registry().resources
+        for resource in registry().every
         for item in resource.complete_fields
         if item.kind in FILE_KINDS
     }
@@ -45,7 +45,7 @@ def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:
 
     kind: "image" narrows a purpose that no field declares to pictures.
     """
-    rule = _declared().get(biz)
+    rule = _declared(registry().revision).get(biz)
     if biz == TALK:
         return IN_TALK
     if rule is None:

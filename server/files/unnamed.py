@@ -9,6 +9,7 @@ from tortoise import Model, fields
 from schema.domains import registry
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.forms import refresh_forms
 from server.kit.storage import storage
 
 SHORTEST_PATH = 40
@@ -45,8 +46,9 @@ def _text_columns(model: type[Model]) -> list[str]:
 
 async def used_paths(tenant_id: int) -> set[str]:
     """Every path of the tenant's files that any row of any table names, deleted rows too: they may come back."""
+    await refresh_forms(tenant_id)
     found: set[str] = set()
-    for model in registry().models:
+    for model in registry().every_model:
         columns = _text_columns(model)
         if not columns or model._meta.db_table in _UNHEARD:
             continue

@@ -6,7 +6,10 @@ The guard of every call and the offers of the web ask here, so that they agree.
 from collections.abc import Iterable
 from typing import Literal
 
+from schema.domains import registry
+from schema.kit.built import owner_of
 from schema.kit.errors import AppError, Denied
+from schema.kit.resource import VERBS
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.switches import is_safe_mode
@@ -89,5 +92,11 @@ async def as_offered(actor: Actor) -> Actor:
     """The actor with the rights whose use would not be refused now: what menus, buttons and forms are made from."""
     reason = await why_read_only(actor)
     if reason is None:
-        return actor.limited(_all) if actor.visit is not None else actor
-    return actor.limited(_reading | _STAYS.get(reason, frozenset()))
+        return actor.limited(_all | _of_forms(actor, VERBS)) if actor.visit is not None else actor
+    return actor.limited(_reading | _of_forms(actor, _READ_WORDS) | _STAYS.get(reason, frozenset()))
+
+
+def _of_forms(actor: Actor, verbs: Iterable[str]) -> frozenset[str]:
+    """The rights to the forms that the organisation has built."""
+    built = [item for item in registry().seen_by(actor.tenant_id) if owner_of(item.path) is not None]
+    return frozenset(item.code(verb) for item in built for verb in verbs)

@@ -131,11 +131,12 @@ async def as_visitor(home: Actor, tenant_id: int, visit: Visit) -> Actor:
     )
 
 
-# The entries of a tenant that was given a part of the menu; the platform's own, the oldest, is never narrowed.
+# The entries of a tenant that was given a part of the menu; the platform's own, the oldest, is never narrowed, and what an
+# organisation built is its own.
 _PACKAGE = """
 SELECT p.perms, EXISTS (SELECT 1 FROM sys_tenant_permission t
   WHERE t.tenant_id = $1 AND t.permission_id = p.id AND t.del_flag = 0) AS given
-FROM sys_permission p WHERE p.del_flag = 0 AND p.perms <> ''
+FROM sys_permission p WHERE p.del_flag = 0 AND p.perms <> '' AND p.tenant_id = 0
   AND EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $1 AND t.del_flag = 0)
   AND $1 <> (SELECT min(id) FROM sys_tenant)
 """

@@ -29,6 +29,7 @@ from server.http.session_over import why_over
 from server.kit.act import listen_for_act
 from server.kit.actor import Actor
 from server.kit.budget import BUDGETS, BudgetName, spend_budget
+from server.kit.forms import follow_forms
 from server.kit.retry import retrying
 
 # What a column cannot hold cannot be looked for in it either: the ORM says so before it asks the database.
@@ -123,11 +124,13 @@ async def _respond(route: Route, request: Request, acts: list[str], *actor: Acto
     return response
 
 
-async def _authenticate(route: Route, request: Request, sessions: Sessions) -> Actor:
-    token = read_token(request, allow_cookie=route.cookie)
+async def authenticate(request: Request, sessions: Sessions, *, allow_cookie: bool) -> Actor:
+    """Who calls; Unauthorized when nobody is signed in."""
+    token = read_token(request, allow_cookie=allow_cookie)
     actor = await sessions.resolve_request(request, token)
     if actor is None:
         raise await why_over(token) if token else Unauthorized("token为空! | You are not signed in")
+    await follow_forms(actor.tenant_id)
     return actor
 
 
@@ -200,7 +203,7 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
                 await spend_budget(route.spends, address_of(request))
                 async with _in_turn(route, 0, address_of(request)):
                     return await _perform(route, request)
-            actor = await _authenticate(route, request, sessions)
+            actor = await authenticate(request, sessions, allow_cookie=route.cookie)
             request.scope["actor"] = actor
             if route.needs is not None:
                 actor.require(route.needs)

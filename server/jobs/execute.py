@@ -32,6 +32,7 @@ from server.jobs.undoing import run_undo_import
 from server.jobs.utilities import run_utilities
 from server.kit.actor import Actor, system_actor
 from server.kit.end_tasks import end_tasks
+from server.kit.forms import refresh_forms
 
 Handler = Callable[[TaskRun], Awaitable[Outcome]]
 HANDLERS: Mapping[str, Handler] = {
@@ -83,6 +84,7 @@ async def _run(task: Task, lease: str) -> None:
     try:
         if actor is None:
             raise Unauthorized()
+        await refresh_forms(task.tenant_id)
         if task.attempts > MAX_ATTEMPTS:
             await run.finish(FAILED, GIVEN_UP)
             return

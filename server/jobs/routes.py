@@ -134,6 +134,11 @@ def _batch_routes(resource: Resource) -> list[Route]:
     return routes
 
 
+def sheet_and_batch_routes(resource: Resource) -> list[Route]:
+    """What tasks add to the calls of one resource."""
+    return [*_batch_routes(resource), *_sheet_routes(resource)]
+
+
 ROUTES: list[Route] = [
     Route(
         "POST",
@@ -168,6 +173,5 @@ ROUTES: list[Route] = [
         "GET", "/sys/quartzJob/preview", preview, query=CronText, result=list[str], summary="执行预览 | The next runs"
     ),
     *_job_routes(),
-    *(route for resource in registry().resources for route in _batch_routes(resource)),
-    *(route for resource in registry().resources for route in _sheet_routes(resource)),
+    *(route for resource in registry().resources for route in sheet_and_batch_routes(resource)),
 ]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 
+from schema.kit.built import is_elsewhere
 from schema.kit.clock import business_day_of, now
 from schema.kit.errors import Denied
 
@@ -72,8 +73,10 @@ class Actor:
         return signature_of(self.realname, self.username) if self.user_id else self.realname
 
     def can(self, code: str) -> bool:
-        """Whether the actor holds a permission code; what the organisation was not given nobody in it holds."""
-        return (self.is_super or code in self.permissions) and code not in self.outside
+        """Whether the actor holds a permission code; what the organisation was not given, or another one built, nobody in it
+        holds."""
+        held = self.is_super or code in self.permissions
+        return held and code not in self.outside and not is_elsewhere(code, self.tenant_id)
 
     def require(self, code: str) -> None:
         """Raises Denied naming the missing right."""

@@ -3,6 +3,7 @@
 Both are opened and closed in one place.
 """
 
+from collections.abc import Callable
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -35,6 +36,8 @@ def tortoise_config(url: str, pool_size: int | None = None) -> dict[str, Any]:
     }
 
 
+on_open: list[Callable[[], None]] = []
+"""What a process forgets that it has loaded from another database."""
 _pool: asyncpg.Pool | None = None
 _lease: NodeLease | None = None
 
@@ -46,6 +49,8 @@ async def open_database(url: str | None = None, pool_size: int | None = None) ->
     """
     global _pool, _lease
     configure_sealing(Cipher.of(get_settings()))
+    for forget in on_open:
+        forget()
     config = tortoise_config(url or get_settings().database_url, pool_size)
     await Tortoise.init(config=config, _enable_global_fallback=True)
     _pool = await asyncpg.create_pool(

@@ -3,7 +3,7 @@
 The database decides, so that two writers at once cannot both be right.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import asyncpg
@@ -11,16 +11,15 @@ from tortoise.exceptions import IntegrityError
 
 from schema.domains import registry
 from schema.kit.indexes import unique_keys, unique_name
-from schema.kit.wire import camel
 
 TAKEN = "该值已存在 | This value is already taken"
 
 
-@cache
-def _fields_by_index() -> dict[str, tuple[str, ...]]:
+@lru_cache(maxsize=1)
+def _fields_by_index(revision: int) -> dict[str, tuple[str, ...]]:
     names = {
-        unique_name(resource.table, key): tuple(camel(column) for column in key)
-        for resource in registry().resources
+        unique_name(resource.table, key): tuple(resource.by_key_of(column) for column in key)
+        for resource in registry().every
         for key in unique_keys(resource)
     }
     names["uq_sys_user_username"] = ("username",)
@@ -43,5 +42,5 @@ def violated_constraint(error: BaseException) -> str | None:
 def translate_violation(error: BaseException) -> dict[str, str] | None:
     """Wire field -> message for a declared unique key, None for anything else."""
     name = violated_constraint(error)
-    keys = _fields_by_index().get(name or "")
+    keys = _fields_by_index(registry().revision).get(name or "")
     return dict.fromkeys(keys, TAKEN) if keys else None

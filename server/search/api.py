@@ -7,14 +7,14 @@ import asyncpg
 
 from schema.kit.resource import Resource
 from schema.kit.searching import search_fields
+from server.engine.search_terms import NO_MATCH, read_terms
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.pinyin import read_tables
 from server.search.find import by_name_only, search_in
-from server.search.index import drain_all, enrol
-from server.engine.search_terms import NO_MATCH, read_terms
+from server.search.index import drain_all, enrol, enrol_form
 
-__all__ = ["drain_all", "enrol", "matching_ids", "sort_by_answer"]
+__all__ = ["drain_all", "enrol", "enrol_form", "matching_ids", "sort_by_answer"]
 Row = TypeVar("Row")
 
 

@@ -14,12 +14,6 @@ from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.kit.searching import search_fields
 from server.engine.access import is_narrowed, scope_conditions
-from server.engine.sql import Parameters, quote
-from server.engine.view import view_of
-from server.kit.actor import Actor
-from server.kit.database import pool
-from server.kit.pinyin import read_tables
-from server.search.index import drain, is_behind
 from server.engine.search_terms import (
     NO_MATCH,
     Term,
@@ -31,6 +25,12 @@ from server.engine.search_terms import (
     read_terms,
     tenant_mark,
 )
+from server.engine.sql import Parameters, quote
+from server.engine.view import view_of
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.kit.pinyin import read_tables
+from server.search.index import drain, is_behind
 
 # A planner that cannot know how rare a name is would rather read everything, which with many slips of a hand takes seconds;
 # bitmaps of an index are all that this needs.
@@ -94,7 +94,7 @@ def searched(actor: Actor, paths: Sequence[str] = (), *, palette: bool = False) 
 
     palette: without what another resource shows already.
     """
-    named = [registry().get(path) for path in dict.fromkeys(paths)] if paths else registry().resources
+    named = [registry().get(path) for path in dict.fromkeys(paths)] if paths else registry().seen_by(actor.tenant_id)
     return [
         view_of(resource, actor)
         for resource in named

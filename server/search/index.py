@@ -9,10 +9,11 @@ import asyncpg
 from schema.domains import registry
 from schema.kit.resource import Resource
 from schema.kit.searching import search_fields, signature
-from server.engine.sql import quote
-from server.kit.database import pool
 from server.engine.search_keys import RULES, keys_of
 from server.engine.search_terms import tenant_mark
+from server.engine.sql import quote
+from server.kit.database import pool
+from server.kit.forms import follow_path, load_all_forms
 
 CHUNK = 500
 AT_ONCE = 50  # more texts than this are spelled outside the event loop
@@ -42,7 +43,7 @@ async def drain(most: int = CHUNK) -> int:
             return 0
         taken = await _take(connection, most)
         for path, ids in taken.items():
-            resource = registry().get(path)
+            resource = await follow_path(path)
             if resource is not None and search_fields(resource):
                 await _refresh(connection, resource, ids)
         return sum(map(len, taken.values()))
@@ -111,13 +112,15 @@ async def enrol() -> int:
 
     The marks are kept, so a start that is broken off goes on at the next. Says how many resources were marked.
     """
+    await load_all_forms()
     known = {
         row["path"]: row["signature"] for row in await pool().fetch("SELECT path, signature FROM sys_search_source")
     }
-    wanted = {item.path: f"{signature(item)}.{RULES}" for item in registry().resources if search_fields(item)}
+    wanted = {item.path: _mark_of(item) for item in registry().every if search_fields(item)}
     changed = [path for path, text in wanted.items() if known.get(path) != text]
     for path in changed:
-        await _mark_all(registry().require(path), wanted[path])
+        async with pool().acquire() as connection, connection.transaction():
+            await _mark_all(connection, registry().require(path))
     for path in known.keys() - wanted.keys():
         async with pool().acquire() as connection, connection.transaction():
             await connection.execute("DELETE FROM sys_search_entry WHERE path = $1", path)
@@ -125,25 +128,35 @@ async def enrol() -> int:
     return len(changed)
 
 
-async def _mark_all(resource: Resource, text: str) -> None:
+def _mark_of(resource: Resource) -> str:
+    return f"{signature(resource)}.{RULES}"
+
+
+async def enrol_form(connection: asyncpg.Connection, resource: Resource) -> None:
+    """The same for one form, in the transaction that changes it."""
+    known = await connection.fetchval("SELECT signature FROM sys_search_source WHERE path = $1", resource.path)
+    if search_fields(resource) and known != _mark_of(resource):
+        await _mark_all(connection, resource)
+
+
+async def _mark_all(connection: asyncpg.Connection, resource: Resource) -> None:
     table = quote(resource.table)
-    async with pool().acquire() as connection, connection.transaction():
-        # First of all: a row that goes from here on leaves a mark that stays.
-        await connection.execute("DELETE FROM sys_search_mark WHERE path = $1", resource.path)
-        await connection.execute(
-            "DELETE FROM sys_search_entry e WHERE path = $1 AND NOT EXISTS"
-            f" (SELECT FROM {table} t WHERE t.id = e.row_id AND t.del_flag = 0)",
-            resource.path,
-        )
-        await connection.execute(
-            "INSERT INTO sys_search_mark (path, ids) SELECT $1, array_agg(id ORDER BY id) FROM"
-            f" (SELECT id, (row_number() OVER (ORDER BY id) - 1) / {CHUNK} AS piece FROM {table} WHERE del_flag = 0) rows"
-            " GROUP BY piece",
-            resource.path,
-        )
-        await connection.execute(
-            "INSERT INTO sys_search_source (path, signature) VALUES ($1, $2)"
-            " ON CONFLICT (path) DO UPDATE SET signature = excluded.signature",
-            resource.path,
-            text,
-        )
+    # First of all: a row that goes from here on leaves a mark that stays.
+    await connection.execute("DELETE FROM sys_search_mark WHERE path = $1", resource.path)
+    await connection.execute(
+        "DELETE FROM sys_search_entry e WHERE path = $1 AND NOT EXISTS"
+        f" (SELECT FROM {table} t WHERE t.id = e.row_id AND t.del_flag = 0)",
+        resource.path,
+    )
+    await connection.execute(
+        "INSERT INTO sys_search_mark (path, ids) SELECT $1, array_agg(id ORDER BY id) FROM"
+        f" (SELECT id, (row_number() OVER (ORDER BY id) - 1) / {CHUNK} AS piece FROM {table} WHERE del_flag = 0) rows"
+        " GROUP BY piece",
+        resource.path,
+    )
+    await connection.execute(
+        "INSERT INTO sys_search_source (path, signature) VALUES ($1, $2)"
+        " ON CONFLICT (path) DO UPDATE SET signature = excluded.signature",
+        resource.path,
+        _mark_of(resource),
+    )

@@ -68,6 +68,14 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     "vip/rating": lambda n: {"year": 2000 + n},
     "vip/firmIncome": lambda n: {"year": 2000 + n},
     "sd/post": lambda n: {"firmId": ""},
+    "online/cgform": lambda n: {"code": f"form_{n}"},
+    "online/cgformField": lambda n: {
+        "name": f"field{n}",
+        "length": 40,
+        "rule": "",
+        "least": "",
+        "most": "",
+    },
 }
 
 

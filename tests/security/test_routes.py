@@ -77,6 +77,8 @@ PUBLIC = {
     "/svy/public/file",
 }
 SIGNED_IN = {
+    "/online/cgform/api/getColumns/{code}",
+    "/online/cgform/api/getData/{code}",
     "/vip/person/mine",
     "/sys/user/list",
     "/sys/user/list2",

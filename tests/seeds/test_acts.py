@@ -123,8 +123,23 @@ async def test_there_are_two_published_templates_of_leases_and_one_of_them_is_th
 
 
 async def test_every_act_has_its_author_in_the_trail(database: None) -> None:
-    assert len(ACTS) == 9
+    assert len(ACTS) == 10
     people = await values(
         "SELECT DISTINCT username FROM sys_state_log WHERE tenant_id = $1 AND machine IN ('lease_change', 'settlement')"
     )
     assert {str(name).partition("（")[2].rstrip("）") or name for name in people} >= {"lease3", "lease4", "admin"}
+
+
+async def test_two_forms_are_built_with_rows_and_given_to_the_front_desk(database: None) -> None:
+    assert await values("SELECT code FROM onl_form WHERE tenant_id = $1 AND state = 'published' ORDER BY code") == [
+        "inspection",
+        "visitors",
+    ]
+    for path in await values("SELECT resource FROM sys_permission WHERE tenant_id = $1 AND menu_type = 1"):
+        number = int(str(path).rpartition("/")[2])
+        assert len(await values(f"SELECT id FROM onl_d_{number} WHERE tenant_id = $1")) >= 4
+    granted = await values(
+        "SELECT p.url FROM sys_permission p JOIN sys_role_permission g ON g.permission_id = p.id"
+        " JOIN sys_role r ON r.id = g.role_id WHERE p.tenant_id = $1 AND p.menu_type = 1 AND r.role_code = 'front_desk'"
+    )
+    assert sorted(map(str, granted)) == ["/online/cgformList/inspection", "/online/cgformList/visitors"]

@@ -11,6 +11,7 @@ from schema import (
     housekeeping,
     market,
     member,
+    online,
     portal,
     rental,
     risk,
@@ -46,4 +47,5 @@ DICTIONARIES: list[Dictionary] = [
     *survey.DICTIONARIES,
     *market.DICTIONARIES,
     *content.DICTIONARIES,
+    *online.DICTIONARIES,
 ]

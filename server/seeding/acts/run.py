@@ -13,6 +13,7 @@ from server.files.rights import may_read
 from server.kit.named_files import configure_readers
 from server.sandbox.client import close_server
 from server.seeding.acts.changes import change_leases
+from server.seeding.acts.forms import build_forms
 from server.seeding.acts.leaving import return_deposits, settle
 from server.seeding.acts.money import take_money
 from server.seeding.acts.office import Office, open_office
@@ -31,6 +32,7 @@ ACTS: tuple[DemoAct, ...] = (
     return_deposits,
     take_money,
     state_owners,
+    build_forms,
 )
 logger = logging.getLogger(__name__)
 

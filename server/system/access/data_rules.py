@@ -36,9 +36,9 @@ def describe_rule(row: PermissionRule) -> dict[str, Any]:
     }
 
 
-async def _entry(permission_id: str) -> Permission:
+async def _entry(permission_id: str, actor: Actor) -> Permission:
     row = await everywhere(Permission).get_or_none(id=parse_id(permission_id), del_flag=0)
-    if row is None:
+    if row is None or row.tenant_id not in (0, actor.tenant_id):
         raise NotFound()
     return row
 
@@ -64,9 +64,9 @@ async def query_rules(request: Request, actor: Actor, query: RuleQuery) -> list[
     return [describe_rule(row) for row in rows if name in row.rule_name and value in row.rule_value]
 
 
-async def _check(body: RuleEntry) -> dict[str, Any]:
+async def _check(body: RuleEntry, actor: Actor) -> dict[str, Any]:
     """Column values; the condition and the column are looked up, so that a rule cannot be written that hides all by mistake."""
-    entry = await _entry(body.permission_id)
+    entry = await _entry(body.permission_id, actor)
     condition = body.rule_conditions.upper()
     if condition not in CONDITIONS:
         raise Invalid(fields={"ruleConditions": "条件无效 | Unknown condition"})
@@ -79,7 +79,7 @@ async def _check(body: RuleEntry) -> dict[str, Any]:
 
 async def add_rule(request: Request, actor: Actor, body: RuleEntry) -> dict[str, Any]:
     """POST /sys/permission/addPermissionRule."""
-    row = PermissionRule(**await _check(body))
+    row = PermissionRule(**await _check(body, actor))
     async with unit_of_work(actor) as work:
         await require_present(work, Permission, [row.permission_id])
         await work.insert(row)
@@ -89,7 +89,7 @@ async def add_rule(request: Request, actor: Actor, body: RuleEntry) -> dict[str,
 async def edit_rule(request: Request, actor: Actor, body: EditRule) -> dict[str, Any]:
     """PUT or POST /sys/permission/editPermissionRule."""
     await fetch(PermissionRule, actor, body.id)
-    values = await _check(body)
+    values = await _check(body, actor)
     async with unit_of_work(actor) as work:
         await require_present(work, Permission, [values["permission_id"]])
         row = await lock(PermissionRule, actor, body.id)

@@ -16,7 +16,7 @@ from server.kit.actor import Actor
 from server.kit.control import announce_rights
 from server.kit.scope import everywhere, fetch, known_ids, lock, of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.access.platform import require_platform, within
+from server.system.access.platform import SHARED, require_platform, within
 from server.system.access.shapes import (
     DepartIdQuery,
     RoleIdQuery,
@@ -41,7 +41,7 @@ async def check_grantable(actor: Actor, added: Iterable[Permission]) -> None:
     """Raises Denied unless the actor holds every code, and the organisation was given every entry."""
     package = await package_of(actor.tenant_id)
     for row in added:
-        if package is not None and row.id not in package:
+        if package is not None and row.id not in package and row.tenant_id != actor.tenant_id:
             raise Denied(OUTSIDE, id="grant.outside", result={"permissionId": str(row.id)})
         missing = [code for code in sorted(codes_of(row.perms)) if not actor.can(code)]
         if missing:
@@ -70,7 +70,8 @@ async def check_assignable(actor: Actor, role_ids: set[int]) -> None:
 async def _known(work: Work, text: str) -> dict[int, Permission]:
     """The named entries that are there and stay so; `docs/locks.md` says after which locks."""
     held = await lock_present(work, Permission, known_ids(text))
-    return {row.id: row for row in await everywhere(Permission).filter(id__in=held)}
+    seen = everywhere(Permission).filter(id__in=held, tenant_id__in=(SHARED, work.actor.tenant_id))
+    return {row.id: row for row in await seen}
 
 
 async def role_permissions(request: Request, actor: Actor, query: RoleIdQuery) -> list[str]:
@@ -103,7 +104,7 @@ async def tenant_permissions(request: Request, actor: Actor, query: TenantIdQuer
     package = await package_of(tenant_id)
     if package is None:
         package = {
-            int(str(key)) for key in await everywhere(Permission).filter(del_flag=0).values_list("id", flat=True)
+            int(str(key)) for key in await of_tenant(Permission, SHARED).filter(del_flag=0).values_list("id", flat=True)
         }
     return [str(key) for key in sorted(package)]
 
@@ -119,9 +120,11 @@ async def save_tenant_permissions(request: Request, actor: Actor, body: SaveTena
         known = await _known(work, body.permission_ids)
         await _make_equal(work, TenantPermission, {}, set(known))
         if known:
-            await of_tenant(RolePermission, tenant.id).filter(permission_id__not_in=list(known)).delete()
-            await of_tenant(DepartPermission, tenant.id).filter(permission_id__not_in=list(known)).delete()
-            await of_tenant(DepartRolePermission, tenant.id).filter(permission_id__not_in=list(known)).delete()
+            own = await of_tenant(Permission, tenant.id).values_list("id", flat=True)
+            kept = [*known, *own]  # what the organisation built stays its own
+            await of_tenant(RolePermission, tenant.id).filter(permission_id__not_in=kept).delete()
+            await of_tenant(DepartPermission, tenant.id).filter(permission_id__not_in=kept).delete()
+            await of_tenant(DepartRolePermission, tenant.id).filter(permission_id__not_in=kept).delete()
         announce_rights(work)
 
 

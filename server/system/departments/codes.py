@@ -97,7 +97,7 @@ async def _follow(work: Work, codes: dict[str, str]) -> None:
     named = [("sys_user", "org_code"), ("sys_session", "org_code")]
     named += [
         (str(model._meta.db_table), "sys_org_code")
-        for model in registry().models
+        for model in registry().every_model
         if "sys_org_code" in model._meta.fields_map
     ]
     for table, column in named:

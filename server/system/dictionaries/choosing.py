@@ -36,7 +36,7 @@ def may_fill(user: Resource, actor: Actor) -> bool:
 
 def _choosers(resource: Resource) -> Iterator[tuple[Resource, Field]]:
     """The fields that choose rows of a resource, each with the resource whose field it is."""
-    for user in registry().resources:
+    for user in registry().every:
         for field in user.complete_fields:
             if field.ref == resource.path or (field.chosen and field.chosen.path in (resource.path, resource.table)):
                 yield user, field
@@ -77,7 +77,7 @@ def is_declared(code: str, actor: Actor, *, parent: str | None = None) -> bool:
     """Whether a field that the actor may fill names this dictionary table, and, asked for a tree, this parent column."""
     return any(
         field.chosen.code == code and parent in (None, field.chosen.parent) and may_fill(user, actor)
-        for user in registry().resources
+        for user in registry().every
         for field in user.complete_fields
         if field.chosen and field.chosen.code
     )

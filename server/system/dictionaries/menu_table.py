@@ -1,11 +1,12 @@
 """The menu as a dictionary table: `sys_permission,name,id`, which trees of the family's client choose from.
 
-Its entries are shared by all organisations and belong to no resource, so the registry cannot look them up.
+Its entries belong to no resource, so the registry cannot look them up.
 """
 
 from typing import Any
 
 import orjson
+from tortoise.queryset import QuerySet
 
 from schema.kit.wire import snake
 from schema.system.role import Permission
@@ -24,8 +25,13 @@ async def menu_labels(code: str, actor: Actor, keys: list[str]) -> dict[str, str
     """id -> text of "sys_permission,text,id"."""
     actor.require(_RIGHT)
     text = _text(code)
-    rows = await everywhere(Permission).filter(del_flag=0, id__in=known_ids(",".join(keys))).values("id", text)
+    rows = await _entries(actor).filter(id__in=known_ids(",".join(keys))).values("id", text)
     return {str(row["id"]): str(row[text] or "") for row in rows}
+
+
+def _entries(actor: Actor) -> QuerySet[Permission]:
+    """The shared ones and the organisation's own."""
+    return everywhere(Permission).filter(del_flag=0, tenant_id__in=(0, actor.tenant_id))
 
 
 def _text(code: str) -> str:
@@ -41,7 +47,7 @@ async def menu_level(actor: Actor, query: TreeDataQuery) -> list[dict[str, Any]]
     text = _text(f"{TABLE},{query.text},{query.code or 'id'}")
     if snake(query.pid_field) != "parent_id":
         raise malformed()
-    entries = everywhere(Permission).filter(del_flag=0)
+    entries = _entries(actor)
     narrowed = entries.filter(**_wanted(query.condition))
     if query.pid in {"", "0"}:
         found = narrowed.filter(parent_id__isnull=True)

@@ -23,7 +23,7 @@ Option = dict[str, Any]
 
 async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> list[Option]:
     """GET /sys/engine/options?path&keyword&ids&store: [{value, text, id, parentId?, isLeaf?}]."""
-    resource = registry().get(query.path)
+    resource = registry().find(query.path, actor.tenant_id)
     if resource is None or not may_choose(resource, actor):
         raise NotFound()
     column = stored_column(resource, actor, query.store)

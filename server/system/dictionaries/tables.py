@@ -41,7 +41,7 @@ class TableCode:
 
 def find_table(name: str, actor: Actor) -> Resource:
     """The resource of a table name or path that the actor may list, without the fields that are hidden from them."""
-    resource = registry().named(name)
+    resource = registry().find_named(name, actor.tenant_id)
     if resource is None:
         raise malformed()
     actor.require(resource.code("list"))
@@ -55,7 +55,7 @@ def find_column(resource: Resource, name: str) -> str:
 
 def _open(name: str, code: str, actor: Actor, parent: str | None = None) -> Resource:
     """Who may not list the table may still choose by a code that one of their own forms declares, and by no other."""
-    resource = registry().named(name)
+    resource = registry().find_named(name, actor.tenant_id)
     if resource is not None and not actor.can(resource.code("list")) and is_declared(code, actor, parent=parent):
         return resource
     return find_table(name, actor)

@@ -35,7 +35,7 @@ _BY_ID = "SELECT table_name, row_id FROM sys_audit WHERE tenant_id = ANY($1) AND
 
 def _resource_of(table: str, actor: Actor) -> Resource:
     """By table name or path; a table that the actor may not list is one that does not exist."""
-    for resource in registry().resources:
+    for resource in registry().every:
         if table in (resource.table, resource.path) and actor.can(resource.code("list")):
             return resource
     raise NotFound()
@@ -45,7 +45,7 @@ def _open_tables(actor: Actor) -> list[str]:
     """Tables whose every row the actor may see: those with data rules are looked into record by record."""
     return [
         resource.table
-        for resource in registry().resources
+        for resource in registry().every
         if actor.can(resource.code("list")) and not is_narrowed(resource, actor)
     ]
 
@@ -58,7 +58,7 @@ async def _require_row(resource: Resource, actor: Actor, row_id: str) -> int:
 
 
 def _entry(row: Any, content: Any, version: int) -> dict[str, Any]:
-    shown = next((item for item in registry().resources if item.table == row["table_name"]), None)
+    shown = next((item for item in registry().every if item.table == row["table_name"]), None)
     return {
         "id": str(row["id"]),
         "dataTable": row["table_name"],
@@ -76,7 +76,7 @@ def _entry(row: Any, content: Any, version: int) -> dict[str, Any]:
 
 def _shown(row: Any, actor: Actor) -> list[dict[str, Any]]:
     """The changed fields, less those that the actor's roles hide."""
-    resource = next((item for item in registry().resources if item.table == row["table_name"]), None)
+    resource = next((item for item in registry().every if item.table == row["table_name"]), None)
     hidden = set(resource.by_key) - set(view_of(resource, actor).by_key) if resource is not None else set()
     return [change for change in orjson.loads(row["diff"]) if change["field"] not in hidden]
 

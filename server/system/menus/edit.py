@@ -38,7 +38,7 @@ def _columns(body: MenuEntry) -> dict[str, Any]:
 
 async def check_parent(parent_id: int | None, row_id: int | None) -> None:
     """The parent exists, is no action, and is not the entry itself or below it."""
-    known = {row.id: row for row in await entries()}
+    known = {row.id: row for row in await entries(SHARED)}
     current, first = parent_id, True
     while current is not None:
         above = known.pop(current, None)  # met twice, it stands in a circle, and the way up would never end
@@ -102,7 +102,7 @@ async def _delete(actor: Actor, ids: set[int]) -> None:
     await require_platform(actor)
     async with unit_of_work(within(actor, SHARED)) as work:
         await lock_menu(work)
-        rows = await entries()
+        rows = await entries(SHARED)
         if not ids & {row.id for row in rows}:
             raise NotFound()
         doomed = _with_descendants(rows, ids & {row.id for row in rows})

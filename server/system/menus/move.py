@@ -7,7 +7,7 @@ from starlette.requests import Request
 from schema.kit.errors import Invalid, NotFound
 from schema.system.role import Permission
 from server.kit.actor import Actor
-from server.kit.scope import everywhere, fetch, lock, parse_id
+from server.kit.scope import fetch, lock, of_tenant, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.access.platform import SHARED, announce_menu, require_platform, within
 from server.system.menus.edit import ACTION, check_parent, lock_menu
@@ -38,7 +38,8 @@ async def move_entry(request: Request, actor: Actor, body: MoveMenu) -> dict[str
 
 
 async def _siblings(parent_id: int | None) -> list[Permission]:
-    return await everywhere(Permission).filter(del_flag=0, parent_id=parent_id).order_by("sort_no", "id")
+    shared = of_tenant(Permission, SHARED).filter(del_flag=0, parent_id=parent_id)
+    return await shared.order_by("sort_no", "id")
 
 
 async def _next_sibling(row: Permission) -> int | None:

@@ -11,7 +11,7 @@ from server.system.menus.shapes import PathQuery, RightQuery
 
 _PAGES = """
 SELECT url, name, title_en, perms FROM sys_permission
-WHERE del_flag = 0 AND status = '1' AND menu_type <> 2 AND route <> '0' AND url LIKE '/%' ORDER BY sort_no, id
+WHERE del_flag = 0 AND status = '1' AND menu_type <> 2 AND route <> '0' AND url LIKE '/%' AND tenant_id IN (0, $1) ORDER BY sort_no, id
 """
 # An act is named with the page it belongs to; a page that asks for the right comes before an act that does too.
 _RIGHT = """
@@ -19,7 +19,7 @@ SELECT concat_ws(' · ', CASE WHEN p.menu_type = 2 THEN m.name END, p.name) AS t
   concat_ws(' · ', CASE WHEN p.menu_type = 2 THEN coalesce(nullif(m.title_en, ''), m.name) END,
     coalesce(nullif(p.title_en, ''), p.name)) AS title_en
 FROM sys_permission p LEFT JOIN sys_permission m ON m.id = p.parent_id AND m.del_flag = 0
-WHERE p.del_flag = 0 AND $1 = ANY(string_to_array(replace(p.perms, ' ', ''), ','))
+WHERE p.del_flag = 0 AND p.tenant_id IN (0, $2) AND $1 = ANY(string_to_array(replace(p.perms, ' ', ''), ','))
 ORDER BY p.menu_type = 2, p.sort_no, p.id LIMIT 1
 """
 _GIVERS = """
@@ -36,7 +36,7 @@ GIVES_RIGHTS = "sys:role:edit"
 
 async def check_path(request: Request, actor: Actor, query: PathQuery) -> dict[str, Any]:
     """GET /sys/permission/checkPath?path: {known, title, titleEn, codes, givers}."""
-    rows = await pool().fetch(_PAGES)
+    rows = await pool().fetch(_PAGES, actor.tenant_id)
     row = next((row for row in rows if _matches(row["url"], query.path)), None)
     if row is None:
         return {"known": False, "title": None, "titleEn": None, "codes": [], "givers": []}
@@ -52,7 +52,7 @@ async def check_path(request: Request, actor: Actor, query: PathQuery) -> dict[s
 
 async def check_right(request: Request, actor: Actor, query: RightQuery) -> dict[str, Any]:
     """GET /sys/permission/checkRight?code: {title, titleEn, givers}, the title as the menu has it; null for a code it lacks."""
-    row = await pool().fetchrow(_RIGHT, query.code)
+    row = await pool().fetchrow(_RIGHT, query.code, actor.tenant_id)
     givers = await pool().fetch(_GIVERS, actor.tenant_id, GIVES_RIGHTS)
     return {
         "title": row["title"] if row else None,

@@ -9,6 +9,7 @@ from schema.kit.clock import to_wire
 from schema.system.role import Permission, PermissionRule
 from server.kit.actor import Actor
 from server.kit.scope import everywhere, known_ids, parse_id
+from server.system.access.platform import SHARED
 from server.system.menus.shapes import KeywordQuery, ParentQuery, ParentsQuery
 from server.system.trees.shapes import PidQuery
 
@@ -16,9 +17,10 @@ Node = dict[str, Any]
 Make = Callable[[Permission, bool, bool], Node]
 
 
-async def entries() -> list[Permission]:
-    """All entries of the menu, in the order of the screen."""
-    return await everywhere(Permission).filter(del_flag=0).order_by("sort_no", "id")
+async def entries(tenant_id: int) -> list[Permission]:
+    """All entries of the menu, in the order of the screen: the shared ones and the organisation's own."""
+    shown = everywhere(Permission).filter(del_flag=0, tenant_id__in=(SHARED, tenant_id))
+    return await shown.order_by("sort_no", "id")
 
 
 async def _ruled(tenant_id: int) -> set[int]:
@@ -104,7 +106,7 @@ def build_tree(rows: Iterable[Permission], ruled: set[int], make: Make) -> list[
 
 async def grant_tree(actor: Actor, allowed: set[int] | None = None) -> dict[str, Any]:
     """{treeList, ids}: the whole menu, or what is in `allowed`."""
-    rows = [row for row in await entries() if allowed is None or row.id in allowed]
+    rows = [row for row in await entries(actor.tenant_id) if allowed is None or row.id in allowed]
     return {
         "treeList": build_tree(rows, await _ruled(actor.tenant_id), grant_node),
         "ids": [str(row.id) for row in rows],
@@ -113,11 +115,11 @@ async def grant_tree(actor: Actor, allowed: set[int] | None = None) -> dict[str,
 
 async def list_menu(request: Request, actor: Actor) -> list[Node]:
     """GET /sys/permission/list: the full tree."""
-    return build_tree(await entries(), await _ruled(actor.tenant_id), describe_entry)
+    return build_tree(await entries(actor.tenant_id), await _ruled(actor.tenant_id), describe_entry)
 
 
 async def _below(actor: Actor, wanted: set[int | None]) -> dict[int | None, list[Node]]:
-    rows, ruled = await entries(), await _ruled(actor.tenant_id)
+    rows, ruled = await entries(actor.tenant_id), await _ruled(actor.tenant_id)
     parents = {row.parent_id for row in rows}
     found: dict[int | None, list[Node]] = {parent: [] for parent in wanted}
     for row in rows:
@@ -150,7 +152,7 @@ async def search(request: Request, actor: Actor, query: KeywordQuery) -> list[No
     def narrow(nodes: list[Node]) -> list[Node]:
         return [node for node in nodes if _says(node, word) or _keep(node, narrow(node["children"] or []))]
 
-    return narrow(build_tree(await entries(), await _ruled(actor.tenant_id), describe_entry))
+    return narrow(build_tree(await entries(actor.tenant_id), await _ruled(actor.tenant_id), describe_entry))
 
 
 def _says(node: Node, word: str) -> bool:

@@ -184,7 +184,7 @@ def query_of(row: Report, asked: Mapping[str, str]) -> dict[str, str]:
 
 async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
     path = values.get("resource") or (row.resource if row else "")
-    resource = registry().get(path)
+    resource = registry().find(path, actor.tenant_id)
     if resource is None:
         raise Invalid(fields={"resource": "没有这个数据来源 | There is no such source"})
     known = searchable(resource)

@@ -1,0 +1,12 @@
+"""Online forms: built by the people who use them."""
+
+from tortoise import Model
+
+from schema.kit.dictionary import Dictionary
+from schema.kit.resource import Resource
+from schema.online.form import FIELD_KIND, FIELD_RULE, FORM_STATE, ONLINE_CONSTRAINTS, form, form_field, form_version
+
+MODELS: list[type[Model]] = []
+RESOURCES: list[Resource] = [form, form_field, form_version]
+DICTIONARIES: list[Dictionary] = [FORM_STATE, FIELD_KIND, FIELD_RULE]
+CONSTRAINTS: list[str] = [*ONLINE_CONSTRAINTS]

@@ -1,0 +1,227 @@
+"""What a published form is, as it is kept, and the resource that is made of it.
+
+A pure function of the definition: every process makes the same of the same version.
+"""
+
+from dataclasses import asdict, dataclass, replace
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from schema.kit.base import Base
+from schema.kit.built import built_path
+from schema.kit.columns import (
+    Bool,
+    Char,
+    Date,
+    DateTime,
+    Int,
+    Money,
+    Quantity,
+    Ref,
+    Text,
+    Time,
+)
+from schema.kit.field import Field, Files
+from schema.kit.numerals import read_whole
+from schema.kit.resource import Resource
+from schema.kit.text import Pair
+from schema.online.form import (
+    DAY,
+    DECIMAL,
+    DEPART,
+    DICTIONARY,
+    FILE,
+    IMAGE,
+    LONG_TEXT,
+    MOMENT,
+    MONEY,
+    OPTIONS,
+    TEXT,
+    TIME,
+    USER,
+    WHOLE,
+    YES_NO,
+)
+
+USUAL_LENGTH = 100
+LONG_LENGTH = 5000
+MOST_FILES = 9
+FOUND = {
+    TEXT: "like",
+    LONG_TEXT: "like",
+    WHOLE: "eq",
+    DECIMAL: "range",
+    MONEY: "range",
+    DAY: "range",
+    MOMENT: "range",
+    TIME: "eq",
+    YES_NO: "eq",
+    OPTIONS: "in",
+    DICTIONARY: "in",
+    USER: "eq",
+    DEPART: "eq",
+}
+"""How a list is narrowed by a field of a kind; by files it is not."""
+REFERENCES = {USER: "sys/user", DEPART: "sys/sysDepart"}
+UPLOADS = {FILE, IMAGE}
+PRESET = {TEXT, LONG_TEXT, WHOLE, YES_NO, OPTIONS, DICTIONARY}
+"""Kinds that may have a default."""
+ALONE = {TEXT, WHOLE, DAY, OPTIONS, DICTIONARY, USER, DEPART}
+"""Kinds whose value may have to be unique."""
+NUMBERS = {WHOLE, DECIMAL}
+"""Kinds whose value may have bounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltField:
+    """`column` is given once and never again; `hidden`: it was removed, and its column keeps what it holds."""
+
+    column: str
+    name: str
+    title: str
+    title_en: str
+    kind: str
+    required: bool = False
+    unique: bool = False
+    dict_code: str = ""
+    options: tuple[tuple[str, str, str], ...] = ()
+    length: int = 0
+    default: str = ""
+    listed: bool = True
+    searched: bool = False
+    hidden: bool = False
+    rule: str = ""
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A version of a form of an organisation; `fields` in the order of the screen, hidden ones last."""
+
+    tenant_id: int
+    number: int
+    version: int
+    code: str
+    title: str
+    title_en: str
+    fields: tuple[BuiltField, ...]
+
+    @property
+    def path(self) -> str:
+        return built_path(self.tenant_id, self.number)
+
+    @property
+    def table(self) -> str:
+        return f"onl_d_{self.number}"
+
+    @property
+    def shown(self) -> tuple[BuiltField, ...]:
+        return tuple(item for item in self.fields if not item.hidden)
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def read(cls, kept: dict[str, Any]) -> "Definition":
+        fields = (
+            BuiltField(**{**item, "options": tuple(tuple(option) for option in item["options"])})
+            for item in kept["fields"]
+        )
+        return cls(**{**kept, "fields": tuple(fields)})
+
+
+def _column(item: BuiltField) -> Any:
+    """May be empty whatever the form asks: older rows have nothing in it, and so have all rows once it is hidden."""
+    preset = read_default(item)
+    options: dict[str, Any] = {"null": True} if preset is None else {"null": True, "default": preset}
+    match item.kind:
+        case "text":
+            return Char(item.length or USUAL_LENGTH, **options)
+        case "textarea":
+            return Text(**options)
+        case "int":
+            return Int(**options)
+        case "decimal":
+            return Quantity(18, 2, **options)
+        case "money":
+            return Money(**options)
+        case "date":
+            return Date(**options)
+        case "datetime":
+            return DateTime(**options)
+        case "time":
+            return Time(**options)
+        case "bool":
+            return Bool(default=bool(preset))
+        case "options" | "dict":
+            return Char(100, **options)
+        case "user" | "depart":
+            return Ref(**options)
+        case _:
+            return Text(**options)
+
+
+def read_default(item: BuiltField) -> Any:
+    """The value that an empty field starts with; ValueError with a pair text where it is none of the kind."""
+    if item.default == "":
+        return None
+    match item.kind:
+        case "int":
+            return read_whole(item.default)
+        case "bool":
+            if item.default.lower() not in {"1", "0", "true", "false"}:
+                raise ValueError("请填 1 或 0 | Enter 1 or 0")
+            return item.default.lower() in {"1", "true"}
+        case _:
+            return item.default
+
+
+def is_number(text: str) -> bool:
+    try:
+        return Decimal(text).is_finite()
+    except InvalidOperation:
+        return False
+
+
+def _field(item: BuiltField) -> Field:
+    made = Field(
+        column=item.column,
+        label=Pair(item.title, item.title_en),
+        wire=item.name,
+        required=item.required,
+        unique=item.unique,
+        find=FOUND.get(item.kind) if item.searched else None,
+        ref=REFERENCES.get(item.kind),
+        dict=item.dict_code or None,
+        rule=item.rule or None,
+        min=item.least,
+        max=item.most,
+    )
+    if item.kind in UPLOADS:
+        return replace(made, kind=item.kind, files=Files(item.kind, most=MOST_FILES, guarded=True))
+    if item.kind == LONG_TEXT:
+        return replace(made, max=LONG_LENGTH)
+    return made
+
+
+def build_model(definition: Definition) -> type[Base]:
+    """The table, with every column that it ever got."""
+    body: dict[str, Any] = {item.column: _column(item) for item in definition.fields}
+    meta = type("Meta", (), {"table": definition.table})
+    return type(f"OnlD{definition.number}", (Base,), {**body, "Meta": meta, "__module__": __name__})
+
+
+def build_resource(definition: Definition) -> Resource:
+    """The same declaration that a developer would have written, over the table of the form."""
+    shown = definition.shown
+    naming = next((item for item in shown if item.kind == TEXT), shown[0])
+    listed = [item.name for item in shown if item.listed]
+    return Resource(
+        build_model(definition),
+        path=definition.path,
+        title=f"{definition.title} | {definition.title_en}",
+        fields=[_field(item) for item in shown],
+        list=" ".join([*listed, "create_by", "create_time"]),
+        label=naming.column,
+    )

@@ -1,0 +1,117 @@
+"""Forms that the demo organisation has built, and what people have filled in."""
+
+from typing import Any, NamedTuple
+
+
+class FormPlan(NamedTuple):
+    """`fields` as an administrator types them; `roles` may fill it in; `rows` by wire name, with the days since and who."""
+
+    code: str
+    title: str
+    title_en: str
+    description: str
+    roles: tuple[str, ...]
+    fields: tuple[dict[str, Any], ...]
+    rows: tuple[tuple[int, str, dict[str, Any]], ...]
+
+
+def _field(name: str, title: str, title_en: str, kind: str = "text", **more: Any) -> dict[str, Any]:
+    return {"name": name, "title": title, "titleEn": title_en, "kind": kind, **more}
+
+
+INSPECTION = FormPlan(
+    "inspection",
+    "设备巡检",
+    "Inspection",
+    "设备房每日巡检记录",
+    ("front_desk", "dispatcher"),
+    (
+        _field("device", "设备", "Device", required=True, queryShow=True),
+        _field("place", "位置", "Place", queryShow=True),
+        _field("day", "巡检日期", "Day", "date", required=True, queryShow=True),
+        _field(
+            "result",
+            "结果",
+            "Result",
+            "options",
+            required=True,
+            queryShow=True,
+            options="good=正常 | Good\nwatch=待观察 | To be watched\nbad=异常 | Faulty",
+        ),
+        _field("pressure", "压力（MPa）", "Pressure (MPa)", "decimal"),
+        _field("warmth", "温度（℃）", "Temperature (°C)", "decimal"),
+        _field("inspector", "巡检人", "Inspector", "user"),
+        _field("cost", "维修费用", "Cost of repair", "money", listShow=False),
+        _field("photos", "照片", "Photos", "image", listShow=False),
+        _field("note", "备注", "Note", "textarea", listShow=False),
+    ),
+    (
+        (
+            0,
+            "dispatcher",
+            {"device": "1号生活水泵", "place": "地下泵房", "result": "good", "pressure": "0.42", "warmth": "36.50"},
+        ),
+        (
+            0,
+            "dispatcher",
+            {
+                "device": "消防稳压泵",
+                "place": "地下泵房",
+                "result": "watch",
+                "pressure": "0.31",
+                "note": "压力偏低，次日复查",
+            },
+        ),
+        (1, "dispatcher", {"device": "2号客梯", "place": "A座", "result": "good", "warmth": "28.00"}),
+        (1, "dispatcher", {"device": "变配电柜", "place": "配电房", "result": "good", "warmth": "41.00"}),
+        (
+            2,
+            "dispatcher",
+            {"device": "1号客梯", "place": "A座", "result": "bad", "cost": "680.00", "note": "门机异响，已报修"},
+        ),
+        (3, "dispatcher", {"device": "屋顶冷却塔", "place": "屋面", "result": "good", "warmth": "30.20"}),
+    ),
+)
+VISITORS = FormPlan(
+    "visitors",
+    "访客登记",
+    "Visitors",
+    "来访人员登记",
+    ("front_desk",),
+    (
+        _field("visitor", "来访人", "Visitor", required=True, queryShow=True, length=40),
+        _field("company", "单位", "Company", queryShow=True),
+        _field("day", "来访日期", "Day", "date", required=True, queryShow=True),
+        _field("arrived", "到达时间", "Arrived", "time"),
+        _field("people", "人数", "People", "int", defaultValue="1"),
+        _field("host", "被访人", "Whom they visit", "user"),
+        _field("team", "被访部门", "Department", "depart", listShow=False),
+        _field("carries", "携带物品", "Carries things", "bool"),
+        _field(
+            "reason",
+            "事由",
+            "Reason",
+            "options",
+            options="meeting=会谈 | Meeting\nwork=施工 | Works\nother=其他 | Other",
+        ),
+    ),
+    (
+        (
+            0,
+            "clerk1",
+            {"visitor": "周建国", "company": "东湖电梯维保", "arrived": "09:10:00", "people": 2, "reason": "work"},
+        ),
+        (
+            0,
+            "clerk1",
+            {"visitor": "林晓燕", "company": "云栖设计", "arrived": "10:30:00", "people": 1, "reason": "meeting"},
+        ),
+        (
+            1,
+            "clerk1",
+            {"visitor": "陈志远", "company": "城西消防", "arrived": "14:00:00", "people": 3, "reason": "work"},
+        ),
+        (2, "clerk1", {"visitor": "吴秀英", "arrived": "16:20:00", "people": 1, "carries": True, "reason": "other"}),
+    ),
+)
+FORMS = (INSPECTION, VISITORS)

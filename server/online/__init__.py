@@ -1,0 +1,1 @@
+"""Online forms: what publishing them does, and how they are called."""

@@ -1,0 +1,86 @@
+"""What the steps of a form do: publishing makes or widens its table, keeps the version and shows it in the menu, all in one transaction."""
+
+import asyncpg
+
+from schema.kit.errors import Conflict
+from schema.online.definition import Definition, build_resource
+from schema.online.form import PUBLISHED, OnlineField, OnlineForm, OnlineVersion, form
+from server.engine.effects import Act, Effects
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work
+from server.online.choices import keep_options
+from server.online.menu import hide_from_menu, show_in_menu
+from server.online.planning import ADDED, HIDDEN, Plan, plan_version
+from server.online.tables import add_columns, create_table
+from server.search.api import enrol_form
+
+# Whoever reads or writes the table is waited for no longer than this, and nobody waits longer behind the change.
+_BRIEFLY = "SET LOCAL lock_timeout = '3s'"
+_AS_LONG = "SET LOCAL lock_timeout = DEFAULT"
+BUSY = "表单正被大量使用，请稍后再发布 | The form is in heavy use just now; publish it a little later"
+UNCHANGED = "没有要发布的变更 | There is nothing new to publish"
+
+
+async def fields_of(actor: Actor, form_id: int) -> list[OnlineField]:
+    """As they are in the draft, in the order of the screen."""
+    return await scoped(OnlineField, actor).filter(form_id=form_id).order_by("sort_order", "id")
+
+
+async def version_before(actor: Actor, row: OnlineForm) -> Definition | None:
+    kept = await scoped(OnlineVersion, actor).get_or_none(form_id=row.id, version=row.version)
+    return Definition.read(kept.definition) if kept else None
+
+
+async def publish(act: Act) -> None:
+    row, work = act.row, act.work
+    before = await version_before(act.actor, row)
+    fields = await fields_of(act.actor, row.id)
+    number = row.number or int(await work.connection.fetchval("SELECT nextval('onl_form_number')"))
+    plan = plan_version(row, fields, before, number)
+    if not plan.operations and row.state == PUBLISHED:
+        raise Conflict(UNCHANGED, id="form.unchanged")
+    resource = build_resource(plan.definition)
+    await _change_table(work, create_table(resource) if before is None else add_columns(resource, plan.added))
+    await keep_options(work, plan.definition)
+    await _keep_version(work, row, plan)
+    for item in fields:
+        if item.id in plan.columns:
+            await work.update(item, {"column_no": plan.columns[item.id]})
+    act.changes |= {"number": number, "version": plan.definition.version, "last_column": plan.last_column}
+    await show_in_menu(work, plan.definition, resource)
+    await enrol_form(work.connection, resource)
+
+
+async def _change_table(work: Work, statements: list[str]) -> None:
+    await work.connection.execute(_BRIEFLY)
+    try:
+        for statement in statements:
+            await work.connection.execute(statement)
+    except asyncpg.LockNotAvailableError as error:
+        raise Conflict(BUSY, id="form.busy") from error
+    await work.connection.execute(_AS_LONG)
+
+
+async def _keep_version(work: Work, row: OnlineForm, plan: Plan) -> None:
+    codes = [one.code for one in plan.operations]
+    await work.insert(
+        OnlineVersion(
+            form_id=row.id,
+            version=plan.definition.version,
+            definition=plan.definition.as_json(),
+            operations="\n".join(one.text for one in plan.operations) or None,
+            added=codes.count(ADDED),
+            hidden=codes.count(HIDDEN),
+            changed=sum(code not in (ADDED, HIDDEN) for code in codes),
+        )
+    )
+
+
+async def stop(act: Act) -> None:
+    before = await version_before(act.actor, act.row)
+    if before is not None:
+        await hide_from_menu(act.work, before.path)
+
+
+EFFECTS: dict[str, Effects] = {form.path: Effects(on={"publish": publish, "stop": stop})}

@@ -1,0 +1,53 @@
+"""Hooks of the draft of a form: what it may say, and that a published one keeps what its rows were written by."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from schema.kit.errors import Conflict, Invalid, NotFound
+from schema.online.form import OnlineField, OnlineForm, form, form_field
+from server.engine.hooks import Before, Change, Hooks, value_after
+from server.kit.actor import Actor
+from server.kit.scope import lock
+from server.kit.unit_of_work import Work
+from server.online.names import BAD_CODE, CODE, title_problems
+from server.online.planning import Settings, field_problems, fixed_problems
+
+ONCE_PUBLISHED = "已发布过的表单不能删除，可以停用 | A form that was published cannot be deleted; stop it instead"
+
+
+async def check_form(actor: Actor, values: dict[str, Any], row: OnlineForm | None) -> None:
+    problems = title_problems(values)
+    if "code" in values and not CODE.fullmatch(str(values["code"] or "")):
+        problems["code"] = BAD_CODE
+    if problems:
+        raise Invalid(fields=problems)
+
+
+async def check_field(actor: Actor, values: dict[str, Any], row: OnlineField | None) -> None:
+    problems = field_problems(Settings.of(partial(value_after, values, row)))
+    if row is not None and row.column_no is not None:
+        problems |= fixed_problems(values, row)
+    if problems:
+        raise Invalid(fields=problems)
+
+
+async def lock_forms(work: Work, changes: Sequence[Change], actor: Actor) -> None:
+    """Whoever changes a field holds its form, so that it is published with the change or without."""
+    ids = {row.form_id if row is not None else values.get("form_id") for values, row in changes}
+    for form_id in sorted(one for one in ids if one):
+        try:
+            await lock(OnlineForm, actor, form_id)
+        except NotFound:
+            continue
+
+
+async def keep_published(work: Work, row: OnlineForm, actor: Actor) -> None:
+    if row.number is not None:
+        raise Conflict(ONCE_PUBLISHED, id="form.published")
+
+
+HOOKS: dict[str, Hooks] = {
+    form.path: Hooks(validate=check_form, before=Before(delete=keep_published)),
+    form_field.path: Hooks(validate=check_field, lock=lock_forms),
+}

@@ -1,0 +1,260 @@
+"""What publishing a form would do: its next version, and the operations that lead there from the one before.
+
+Operations are told by the numbers of columns, never guessed from names: a new title moves no data, a removed field keeps it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from schema.kit.errors import Conflict
+from schema.kit.numerals import read_whole
+from schema.kit.rules import RULES
+from schema.kit.text import pair
+from schema.online.definition import (
+    ALONE,
+    NUMBERS,
+    PRESET,
+    BuiltField,
+    Definition,
+    read_default,
+)
+from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, WHOLE, OnlineField, OnlineForm
+from server.online.names import MOST_FIELDS, name_problem, title_problems
+from server.online.options import read_options
+
+ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
+EMPTY = "表单还没有字段 | The form has no fields yet"
+BROKEN = "默认值不合字段自己的要求 | The default breaks the field's own rules"
+FIXED = "发布后不能改 | It stays as it was published"
+_TOLD = {
+    ADDED: "新增字段「{zh}」 | Adds “{en}”",
+    RENAMED: "「{old_zh}」改名为「{zh}」 | Renames “{old_en}” to “{en}”",
+    CHANGED: "修改字段「{zh}」的设置 | Changes the settings of “{en}”",
+    MOVED: "调整字段顺序 | Moves fields",
+    HIDDEN: "移除字段「{zh}」，数据保留 | Removes “{en}”, its data is kept",
+    RESTORED: "恢复字段「{zh}」 | Brings “{en}” back",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """`column` is empty where it concerns the form itself."""
+
+    code: str
+    column: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`columns`: the numbers that fields get, by their row; `last_column`: the highest number then."""
+
+    definition: Definition
+    operations: tuple[Operation, ...]
+    columns: dict[int, int]
+    last_column: int
+
+    @property
+    def added(self) -> list[str]:
+        return [one.column for one in self.operations if one.code == ADDED]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a field says of itself, also while it is being typed."""
+
+    name: str
+    title: str
+    title_en: str
+    kind: str
+    single: bool
+    length: int | None
+    least: int | None
+    most: int | None
+    rule: str
+    options: str
+    dict_code: str
+    default_value: str
+
+    @classmethod
+    def of(cls, read: Callable[[str], Any]) -> "Settings":
+        """`read` gives the value of a column, if it has one."""
+        texts: dict[str, Any] = {name: str(read(name) or "") for name in _TEXTS}
+        numbers: dict[str, Any] = {name: read(name) for name in ("length", "least", "most")}
+        return cls(single=bool(read("single")), **numbers, **texts)
+
+
+_TEXTS = ("name", "title", "title_en", "kind", "options", "dict_code", "default_value", "rule")
+
+
+def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int) -> Plan:
+    """Conflict where the draft cannot be published as it is."""
+    _refuse(row, fields)
+    columns, last = {}, row.last_column
+    for item in fields:
+        if item.column_no is None:
+            last += 1
+            columns[item.id] = last
+    built = [_built(item, item.column_no or columns[item.id], number) for item in fields]
+    kept = {item.column for item in built}
+    removed = [replace(old, hidden=True) for old in before.fields if old.column not in kept] if before else []
+    definition = Definition(
+        row.tenant_id, number, row.version + 1, row.code, row.title, row.title_en, (*built, *removed)
+    )
+    return Plan(definition, tuple(_operations(before, definition)), columns, last)
+
+
+def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
+    if not fields:
+        raise Conflict(EMPTY, id="form.empty")
+    if len(fields) > MOST_FIELDS:
+        raise Conflict(
+            f"最多{MOST_FIELDS}个字段 | At most {MOST_FIELDS} fields", id="form.large", result={"most": MOST_FIELDS}
+        )
+    for item in fields:
+        problems = field_problems(Settings.of(partial(getattr, item)))
+        if problems:
+            told = pair(next(iter(problems.values())))
+            raise Conflict(
+                f"字段「{item.title}」：{told.zh} | Field “{item.title_en}”: {told.en}",
+                id="form.field",
+                result={"field": item.name, "fields": problems},
+            )
+
+
+def field_problems(item: Settings) -> dict[str, str]:
+    """Wire name of a setting -> what is wrong with it."""
+    problems = title_problems({"title": item.title, "title_en": item.title_en})
+    wrong = name_problem(item.name)
+    if wrong:
+        problems["name"] = wrong
+    if item.kind not in FIELD_KIND.labels:
+        problems["kind"] = "不支持这种类型 | This kind is not supported"
+    if item.single and item.kind not in ALONE:
+        problems["single"] = "这种类型不能设为唯一 | A field of this kind cannot be unique"
+    if item.length and item.kind != TEXT:
+        problems["length"] = "只有文本有长度 | Only texts have a length"
+    if item.kind == DICTIONARY and not item.dict_code:
+        problems["dictCode"] = "请选择字典 | Choose a dictionary"
+    problems |= _bound_problems(item)
+    problems |= _option_problems(item)
+    return problems | _default_problems(item)
+
+
+def _bound_problems(item: Settings) -> dict[str, str]:
+    if item.rule and item.kind != TEXT:
+        return {"rule": "只有文本有格式 | Only texts have a format"}
+    bounds = {"least": item.least, "most": item.most}
+    if item.kind not in NUMBERS:
+        told = "只有整数和小数有最小和最大 | Only numbers have a least and a most"
+        return {key: told for key, value in bounds.items() if value is not None}
+    if item.least is not None and item.most is not None and item.most < item.least:
+        return {"most": "不能小于最小值 | Not below the least"}
+    return {}
+
+
+def _option_problems(item: Settings) -> dict[str, str]:
+    if item.kind != OPTIONS:
+        return {}
+    try:
+        read_options(item.options)
+    except ValueError as error:
+        return {"options": str(error)}
+    return {}
+
+
+def _default_problems(item: Settings) -> dict[str, str]:
+    text = item.default_value
+    if not text:
+        return {}
+    if item.kind not in PRESET:
+        return {"defaultValue": "这种类型没有默认值 | A field of this kind has no default"}
+    if item.kind == TEXT and len(text) > (item.length or 100):
+        return {"defaultValue": "超过最大长度 | It is too long"}
+    try:
+        read_default(BuiltField("c0", item.name, "", "", item.kind, default=text))
+    except ValueError:
+        return {"defaultValue": "默认值与类型不符 | The default does not fit the kind"}
+    if item.kind == OPTIONS and "options" not in _option_problems(item):
+        known = {value for value, _, _ in read_options(item.options)}
+        return {} if text in known else {"defaultValue": "选项中没有这个值 | No option has this value"}
+    return {} if _keeps_rules(item, text) else {"defaultValue": BROKEN}
+
+
+def _keeps_rules(item: Settings, text: str) -> bool:
+    if item.rule and item.rule in RULES:
+        return RULES[item.rule].read(text) == text
+    if item.kind != WHOLE:
+        return True
+    value = read_whole(text)
+    return (item.least is None or value >= item.least) and (item.most is None or value <= item.most)
+
+
+def _built(item: OnlineField, number: int, table: int) -> BuiltField:
+    column = f"c{number}"
+    chosen = item.kind == OPTIONS
+    return BuiltField(
+        column=column,
+        name=item.name,
+        title=item.title,
+        title_en=item.title_en,
+        kind=item.kind,
+        required=item.required,
+        unique=item.single,
+        dict_code=f"onl_{table}_{column}" if chosen else (item.dict_code or "") if item.kind == DICTIONARY else "",
+        options=tuple(read_options(item.options or "")) if chosen else (),
+        length=(item.length or 0) if item.kind == TEXT else 0,
+        default=item.default_value or "",
+        listed=item.list_show,
+        searched=item.query_show,
+        rule=item.rule or "",
+        least=item.least,
+        most=item.most,
+    )
+
+
+def _operations(before: Definition | None, after: Definition) -> list[Operation]:
+    old = {item.column: item for item in before.fields} if before else {}
+    told = [one for item in after.fields for one in _changes(old.get(item.column), item)]
+    if before and (before.title, before.title_en) != (after.title, after.title_en):
+        told.insert(0, _form_renamed(before, after))
+    if before and _order(before, after) != _order(after, before):
+        told.append(Operation(MOVED, "", _TOLD[MOVED]))
+    return told
+
+
+def _form_renamed(before: Definition, after: Definition) -> Operation:
+    names = {"old_zh": before.title, "old_en": before.title_en, "zh": after.title, "en": after.title_en}
+    return Operation(RENAMED, "", _TOLD[RENAMED].format(**names))
+
+
+def _order(one: Definition, other: Definition) -> list[str]:
+    """The columns that both show, in the order of the first."""
+    shared = {item.column for item in other.shown}
+    return [item.column for item in one.shown if item.column in shared]
+
+
+def _changes(old: BuiltField | None, new: BuiltField) -> list[Operation]:
+    if old is None:
+        codes = [ADDED]
+    elif new.hidden:
+        codes = [] if old.hidden else [HIDDEN]
+    else:
+        renamed = (old.title, old.title_en) != (new.title, new.title_en)
+        settled = replace(old, title=new.title, title_en=new.title_en, hidden=False) != new
+        codes = [code for code, yes in ((RESTORED, old.hidden), (RENAMED, renamed), (CHANGED, settled)) if yes]
+    last = old or new
+    names = {"zh": new.title, "en": new.title_en, "old_zh": last.title, "old_en": last.title_en}
+    return [Operation(code, new.column, _TOLD[code].format(**names)) for code in codes]
+
+
+def fixed_problems(values: dict[str, object], row: OnlineField) -> dict[str, str]:
+    """What a field that was published keeps: only its titles, its place and how it is asked for and shown may change."""
+    fixed = {"name": "name", "kind": "kind", "single": "single", "dict_code": "dictCode", "length": "length"}
+    return {
+        key: FIXED
+        for column, key in fixed.items()
+        if column in values and (values[column] or None) != (getattr(row, column) or None)
+    }

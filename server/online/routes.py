@@ -1,0 +1,34 @@
+"""Calls of the domain that are not generic."""
+
+from server.engine.queries import IdQuery, ListParams
+from server.http.route import Route
+from server.online.drafts import list_changes
+from server.online.family import get_columns, get_data
+from server.online.models import FormChanges, FormColumns, FormRows
+
+ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/online/cgform/changes",
+        list_changes,
+        needs="online:cgform:list",
+        query=IdQuery,
+        result=FormChanges,
+        summary="发布会带来的变更 | What publishing a form would change",
+    ),
+    Route(
+        "GET",
+        "/online/cgform/api/getColumns/{code}",
+        get_columns,
+        result=FormColumns,
+        summary="在线表单的列 | Columns of an online form",
+    ),
+    Route(
+        "GET",
+        "/online/cgform/api/getData/{code}",
+        get_data,
+        params=ListParams,
+        result=FormRows,
+        summary="在线表单的数据 | Rows of an online form",
+    ),
+]

@@ -1,0 +1,88 @@
+"""A form that an administrator builds, a colleague fills in at once, and both see grow: nobody reloads anything."""
+
+import re
+import secrets
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.colleague import PATIENCE, Colleague, come
+from tests.e2e.grid import PASTE
+from tests.e2e.site import Caller, Site
+
+pytestmark = pytest.mark.e2e
+Windows = Callable[..., Page]
+SAVE = re.compile("^(保 ?存|确 ?定)$")
+
+
+def add_fields(desk: Colleague, lines: str) -> None:
+    """Pasted as from a sheet: title, name, title in English, kind."""
+    rows = desk.dialog.locator("[data-row]")
+    before = rows.count()
+    desk.dialog.get_by_role("button", name=re.compile("添加")).click()
+    expect(rows).to_have_count(before + 1)
+    rows.last.locator("[data-key=title]").click()
+    desk.page.keyboard.press("Escape")
+    desk.page.evaluate(PASTE, lines)
+    expect(rows).to_have_count(before + lines.count("\n") + 1)
+
+
+def publish(desk: Colleague, code: str, version: int) -> None:
+    desk.act(desk.row("/online/cgform", code=code), "发布")
+    desk.press(f"发布第 {version} 版")
+    desk.said("表单已发布")
+
+
+def give_to_front_desk(calls: Caller, code: str) -> None:
+    """What an administrator does on the page of the role."""
+    role = calls.get("/sys/role/list", roleCode="front_desk")["records"][0]["id"]
+    held = calls.get("/sys/permission/queryRolePermission", roleId=role)
+    entries = {row["url"]: row for row in walk(calls.get("/sys/permission/list"))}
+    page = entries[f"/online/cgformList/{code}"]
+    ids = [*held, page["id"], *(one["id"] for one in page["children"] or [])]
+    calls.post("/sys/permission/saveRolePermission", roleId=role, permissionIds=",".join(ids), lastpermissionIds="")
+
+
+def walk(nodes: list[dict]) -> list[dict]:
+    return [one for node in nodes for one in (node, *walk(node["children"] or []))]
+
+
+def add_row(colleague: Colleague, **values: str) -> None:
+    colleague.page.get_by_role("button", name="新增").first.click()
+    for label, value in values.items():
+        colleague.dialog.get_by_label(label).fill(value)
+    colleague.dialog.get_by_role("button", name=SAVE).click()
+    expect(colleague.dialog).to_have_count(0, timeout=PATIENCE)
+
+
+def test_an_administrator_builds_a_form_and_a_colleague_fills_it_in_while_it_grows(site: Site, window: Windows) -> None:
+    desk = come(window(), site, "admin")
+    code = f"e2e_{secrets.token_hex(3)}"
+    desk.visit("/online/cgform")
+    desk.page.get_by_role("button", name="新增").first.click()
+    desk.dialog.get_by_label("编码", exact=True).fill(code)
+    desk.dialog.get_by_label("名称", exact=True).fill("巡更")
+    desk.dialog.get_by_label("英文名称").fill("Patrol")
+    add_fields(desk, "地点\tplace\tPlace\t文本\r\n次数\tcount\tTimes\t整数")
+    desk.dialog.get_by_role("button", name=SAVE).click()
+    expect(desk.dialog).to_have_count(0, timeout=PATIENCE)
+    publish(desk, code, 1)
+    give_to_front_desk(desk.calls, code)
+
+    clerk = come(window(), site, "clerk1")
+    clerk.visit(f"/online/cgformList/{code}")
+    expect(clerk.page.get_by_text("的记录会显示在这里")).to_be_visible(timeout=PATIENCE)
+    desk.act(desk.row("/online/cgform", code=code), "打开")
+    expect(desk.page.get_by_text("的记录会显示在这里")).to_be_visible(timeout=PATIENCE)
+    add_row(clerk, 地点="东门岗亭", 次数="3")
+    expect(desk.page.get_by_role("cell", name="东门岗亭")).to_be_visible(timeout=PATIENCE)
+
+    form = desk.calls.get("/online/cgform/list", code=code)["records"][0]
+    added = {"sortOrder": 3, "name": "finding", "title": "发现", "titleEn": "Finding", "kind": "text"}
+    desk.calls.post("/online/cgformField/add", formId=form["id"], **added)
+    publish(desk, code, 2)
+    expect(clerk.page.get_by_role("columnheader", name="发现")).to_be_visible(timeout=PATIENCE)
+    add_row(clerk, 地点="西门", 发现="灯不亮")
+    expect(clerk.page.get_by_role("cell", name="灯不亮")).to_be_visible(timeout=PATIENCE)
+    expect(clerk.page.get_by_role("cell", name="东门岗亭")).to_be_visible()

@@ -1,0 +1,63 @@
+"""The promises that every declared resource keeps, asked of forms that are built at run time: a usual one and a hostile one."""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from schema.domains import registry
+from schema.kit.resource import Resource
+from tests.contract import test_generic, test_resources
+from tests.contract.conftest import powerless, sampler, stranger
+from tests.contract.sample import Sampler
+from tests.online.conftest import ONE_OF_EACH, Builder, field
+
+__all__ = ["powerless", "sampler", "stranger"]
+
+HOSTILE = (
+    field("select", required=True, queryShow=True, title='";--', titleEn="'); DROP TABLE sys_user; --"),
+    field("from", single=True),
+    field("toJSON", "textarea"),
+    field("where", "options", options="null=空\nundefined=未定义 | Undefined"),
+    *(field(f"f{n}", kind) for n, kind in enumerate(["int", "text", "money", "bool", "date"] * 20)),
+)
+FORMS = {"usual": ONE_OF_EACH, "hostile": HOSTILE}
+PROMISES: list[Callable[..., Awaitable[None]]] = [
+    test_resources.test_a_row_is_added_found_changed_and_deleted,
+    test_resources.test_a_second_save_from_the_same_version_is_refused_with_the_current_row,
+    test_resources.test_missing_and_impossible_input_is_told_at_the_field_and_nothing_is_written,
+    test_resources.test_nobody_does_anything_without_the_right,
+    test_resources.test_each_change_reaches_the_list_topic_with_id_and_version,
+    test_resources.test_hostile_filters_and_sorts_are_answered_calmly,
+    test_resources.test_the_trail_tells_who_added_what,
+    test_generic.test_a_deleted_row_lies_in_the_bin_and_comes_back_as_it_was,
+    test_generic.test_a_purged_row_is_nowhere_and_a_living_one_cannot_be_purged,
+    test_generic.test_adding_and_deleting_are_taken_back,
+    test_generic.test_the_further_calls_need_the_right_of_their_verb,
+]
+"""Without those of two tenants: a form does not exist at all for another one (tests/online/test_forms.py)."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def forms(sampler: Sampler) -> dict[str, Resource]:
+    builder = Builder(sampler.tenant_id, sampler.client)
+    paths = {code: (await builder.build(code, fields))[1] for code, fields in FORMS.items()}
+    await sampler.client.result("GET", "/sys/engine/describe")
+    return {code: registry().require(path) for code, path in paths.items()}
+
+
+@pytest.mark.parametrize("code", FORMS)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+async def test_a_built_form_keeps_the_promises_of_the_engine(
+    promise: Callable[..., Awaitable[None]],
+    code: str,
+    forms: dict[str, Resource],
+    request: pytest.FixtureRequest,
+    sampler: Sampler,
+    powerless: Any,
+    app: Any,
+) -> None:
+    given = {"resource": forms[code], "sampler": sampler, "powerless": powerless, "app": app}
+    await promise(**{name: given[name] for name in inspect.signature(promise).parameters})

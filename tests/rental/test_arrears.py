@@ -45,7 +45,7 @@ from tests.kit.signing import sign_by_all
 from tests.kit.switch import set_switch
 from tests.rental.test_leases import sign
 from tests.rental.test_receivables import owing, rents
-from tests.rental.village import Village, act_on_lease, build, day, on
+from tests.rental.village import Village, build, day, on
 
 
 @pytest_asyncio.fixture
@@ -319,19 +319,23 @@ async def test_what_is_not_signed_owes_nothing_anywhere(village: Village, kind: 
     assert lease["state"] == {"draft": "draft", "electronic": "to_sign", "paper": "to_confirm"}[kind]
     assert await figures(village, lease) == (0, "0.00", 0, "0.00", "0.00", "normal", 0)
     if kind == "draft":
-        lease = await act_on_lease("submit", village.actor, Step(id=lease["id"], version=lease["version"]))
+        lease = await take_step(village, lease, "submit")
     if kind == "electronic":
         await sign_by_all(village.actor, "lease", lease["id"])
     else:
         await Lease.filter(id=int(lease["id"])).update(scan="somewhere.pdf")
-        body = body_of(lease_resource, lease_resource.process.by_code["confirm"], Step)  # type: ignore[union-attr]
-        checked = body.model_validate(
-            {"id": lease["id"], "version": (await Lease.get(id=int(lease["id"]))).row_version}
-        )
-        await act_on_lease("confirm", village.actor, checked)
+        await take_step(village, lease, "confirm")
     bills, total, reminders, due, balance, billing, fees = await figures(village, lease)
     assert (bills, billing) == (12, "overdue") and reminders and fees
     assert float(total) >= float(balance) >= 4 * 3500 and float(due) >= 4 * 3500
+
+
+async def take_step(village: Village, lease: dict[str, Any], code: str) -> Any:
+    process = lease_resource.process
+    assert process is not None
+    body = body_of(lease_resource, process.by_code[code], Step)
+    form = {"id": lease["id"], "version": (await Lease.get(id=int(lease["id"]))).row_version}
+    return await run_transition(lease_resource, code, village.actor, body.model_validate(form))
 
 
 async def figures(village: Village, lease: dict[str, Any]) -> tuple[int, str, int, str, str, str, int]:

@@ -2102,6 +2102,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default null */
+            penaltyMonths?: number | string | null;
             price: string;
             priceSteps?: components["schemas"]["StepForm"][];
             /** @default null */
@@ -2223,6 +2225,7 @@ export interface components {
             parties: components["schemas"]["LeasePartyShape"][];
             payAdvanceDays: number;
             payCycle: string;
+            penaltyMonths: string | null;
             planned: components["schemas"]["PlannedBillShape"][];
             prepaid: string;
             prevLeaseId: string | null;
@@ -2449,6 +2452,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default null */
+            penaltyMonths?: number | string | null;
             price: string;
             priceSteps?: components["schemas"]["StepForm"][];
             /** @default null */
@@ -10802,6 +10807,7 @@ export interface components {
             /** Format: date */
             payerFrom?: string | null;
             payerName?: string | null;
+            penaltyMonths?: string | null;
             /** @description yuan, two decimals */
             prepaid?: string;
             prevLeaseId?: string | null;

@@ -73,6 +73,7 @@ _TERMS = (
     Variable("meters", "水电燃气底数 | Meter readings", "水12.5；电308；燃气45"),
     Variable("services", "服务项目 | Services", "保洁、宽带"),
     Variable("deduct_terms", "押金扣除约定 | What is deducted", "损坏家具家电、欠付费用"),
+    Variable("penalty", "违约金 | Penalty", "1个月租金"),
     Variable("notes", "补充约定 | Further terms", "可养猫一只"),
     Variable(
         "bills",

@@ -1,13 +1,18 @@
 """Acts of those who go round: readings of meters, by phone and at the desk, viewings of the same
-house in the same period, and repairs that block their unit."""
+house in the same period, repairs that block their unit, and files of one renter that become one."""
 
 from collections.abc import Awaitable, Callable
 from decimal import Decimal
 from typing import Any
 
 from schema.domains import registry
+from schema.kit.errors import Stale
 from schema.kit.resource import Resource
+from schema.rental.bill import Bill
+from schema.rental.lease import Lease
 from schema.rental.meter import MeterReading
+from schema.rental.order_parts import OrderGuest
+from schema.rental.renter import Renter
 from schema.rental.ticket import RepairTicket
 from schema.rental.viewing import Viewing
 from server.engine import process
@@ -15,9 +20,13 @@ from server.engine.effects import Step
 from server.engine.process import body_of
 from server.engine.write import edit_row
 from server.kit.actor import Actor
+from server.kit.retry import TRIES
 from server.rental.leases import contract
+from server.rental.merging.merge import merge_renters
+from server.rental.merging.shapes import MergeRenters
 from server.rental.meters.rounds import BeginRound, begin_round, plan_round
 from server.rental.meters.taking import TakeReading, take_reading
+from server.rental.receivables.reminders import Remind, remind
 from tests.rental.crowd import Act, Crowd
 from tests.rental.village import add, on
 
@@ -122,7 +131,34 @@ async def finish_repair(crowd: Crowd) -> Act:
     return step(crowd, TICKETS, "finish", await RepairTicket.get(id=row.id), outcome="修好")
 
 
+async def merge_files(crowd: Crowd) -> Act:
+    """A second file of the guest whom all stays of the crowd name, with a lease, its reminder and a stay to come of its own."""
+    lease = await Lease.get(id=int((await crowd.signed_lease(crowd.lease_form(30)))["id"]))
+    stay, past = await crowd.booked(200, 202), await crowd.left()
+    other = await Renter.create(tenant_id=crowd.actor.tenant_id, name="王小芳", phone="13900139000")
+    await OrderGuest.filter(order_id=int(stay["id"])).update(renter_id=other.id)
+    await Lease.filter(id=lease.id).update(renter_id=other.id)
+    bills = await Bill.filter(lease_id=lease.id, state="open").values_list("id", flat=True)
+    assert (await remind(crowd.actor, Remind(ids=[str(bill) for bill in bills])))["made"]
+    kept_id = (await OrderGuest.get(order_id=int(past["id"]))).renter_id
+    assert kept_id
+
+    async def merge() -> None:
+        """Looked at once more where a stay that has ended meanwhile was counted."""
+        for tries_left in reversed(range(TRIES)):
+            try:
+                versions = [(await Renter.get(id=row_id)).row_version for row_id in (kept_id, other.id)]
+                body = {"id": str(kept_id), "other": str(other.id), "version": versions[0], "otherVersion": versions[1]}
+                await merge_renters(crowd.actor, MergeRenters.model_validate(body))
+                return
+            except Stale:
+                if not tries_left:
+                    raise
+
+    return merge
+
+
 ROUND_ACTS: list[Callable[[Crowd], Awaitable[Act]]] = [
     read_meter, type_reading, confirm_reading, void_reading, begin_readings, book_viewing, rebook_viewing,
-    complete_viewing, lease_viewed, block_for_repair, finish_repair,
+    complete_viewing, lease_viewed, block_for_repair, finish_repair, merge_files,
 ]  # fmt: skip

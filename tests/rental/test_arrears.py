@@ -10,15 +10,17 @@ import pytest_asyncio
 from schema.approval.request import Request
 from schema.domains import registry
 from schema.kit.errors import Conflict, Denied, Invalid, Stale
+from schema.kit.money import to_yuan
 from schema.rental.bill import Bill, BillLine
 from schema.rental.bill_allocation import BillAllocation
 from schema.rental.dunning import Dunning
 from schema.rental.lease import Lease
+from schema.rental.lease import lease as lease_resource
 from schema.rental.turn_failure import TurnFailure
 from schema.system.message import MessageTemplate
 from schema.system.text_message import TextMessage
 from server.engine.effects import Step
-from server.engine.process import run_transition
+from server.engine.process import body_of, run_transition
 from server.kit.actor import Actor, system_actor
 from server.kit.switches import DUNNING_AUTO, LATE_FEE, REFUND_APPROVAL
 from server.kit.unit_of_work import unit_of_work
@@ -35,9 +37,11 @@ from server.rental.receivables.open_items import ItemsQuery, read_open_items
 from server.rental.receivables.payments import PayBills, ReversePayment, pay_bills, reverse_payment
 from server.rental.receivables.promises import Promise, promise
 from server.rental.receivables.reminders import LADDER, make_reminders
+from server.rental.rent_roll.read import PlaceOfRoll, read_trend
 from tests.engine.test_data_rules import restrict_to
 from tests.kit.clock import today
 from tests.kit.people import make_user
+from tests.kit.signing import sign_by_all
 from tests.kit.switch import set_switch
 from tests.rental.test_leases import sign
 from tests.rental.test_receivables import owing, rents
@@ -305,6 +309,49 @@ async def test_buckets_add_up_to_what_is_receivable_and_each_opens_its_rows(vill
         assert rows["amount"] == amounts[code]
     stranger = await build()
     assert (await read_aging(stranger.actor, AgingQuery()))["total"] == "0.00"
+
+
+@pytest.mark.parametrize("kind", ["draft", "electronic", "paper"])
+async def test_what_is_not_signed_owes_nothing_anywhere(village: Village, kind: str) -> None:
+    """All its rents would be late; the month it is signed in, they are, in each of the places that were empty before."""
+    form = {"startDate": on(-93), "endDate": on(271), "payCycle": 1, "form": kind if kind != "draft" else "paper"}
+    lease = await sign(village, stage="draft" if kind == "draft" else "submitted", **form)
+    assert lease["state"] == {"draft": "draft", "electronic": "to_sign", "paper": "to_confirm"}[kind]
+    assert await figures(village, lease) == (0, "0.00", 0, "0.00", "0.00", "normal", 0)
+    if kind == "draft":
+        lease = await take_step(village, lease, "submit")
+    if kind == "electronic":
+        await sign_by_all(village.actor, "lease", lease["id"])
+    else:
+        await Lease.filter(id=int(lease["id"])).update(scan="somewhere.pdf")
+        await take_step(village, lease, "confirm")
+    bills, total, reminders, due, balance, billing, fees = await figures(village, lease)
+    assert (bills, billing) == (12, "overdue") and reminders and fees
+    assert float(total) >= float(balance) >= 4 * 3500 and float(due) >= 4 * 3500
+
+
+async def take_step(village: Village, lease: dict[str, Any], code: str) -> Any:
+    process = lease_resource.process
+    assert process is not None
+    body = body_of(lease_resource, process.by_code[code], Step)
+    form = {"id": lease["id"], "version": (await Lease.get(id=int(lease["id"]))).row_version}
+    return await run_transition(lease_resource, code, village.actor, body.model_validate(form))
+
+
+async def figures(village: Village, lease: dict[str, Any]) -> tuple[int, str, int, str, str, str, int]:
+    """After a turn of the day: bills, what is aged, reminders, what was due in twelve months, the lease's own, and late fees."""
+    await set_switch(village.org.id, LATE_FEE, "1")
+    system = system_actor(village.org.id)
+    await turn_leases(system, today())
+    fees = await charge_late_fees(system, today())
+    reminders = await make_reminders(system, today())
+    row = await Lease.get(id=int(lease["id"]))
+    items = await read_open_items(village.actor, ItemsQuery(lease_id=lease["id"]))
+    aged = (await read_aging(village.actor, AgingQuery()))["total"]
+    assert items["open"] == aged == (await read_aging_items(village.actor, AgingItems()))["amount"]
+    due = sum(float(month["due"]) for month in (await read_trend(village.actor, PlaceOfRoll()))["months"])
+    bills = await Bill.filter(lease_id=row.id, kind="rent").count()
+    return bills, aged, reminders, f"{due:.2f}", to_yuan(row.balance), row.billing_state, fees
 
 
 async def test_a_past_figure_stays_what_it_was(village: Village) -> None:

@@ -18,6 +18,7 @@ from schema.rental.ledger import Ledger
 from schema.rental.meter import MeterReading
 from schema.rental.order import DailyOrder
 from schema.rental.reading_conflict import ReadingConflict
+from schema.rental.renter import Renter
 from schema.rental.turn_failure import TurnFailure
 from schema.rental.unit import Unit
 from schema.rental.viewing import Viewing
@@ -42,12 +43,12 @@ from tests.kit.client import Client
 from tests.kit.people import make_user
 from tests.kit.switch import set_switch
 from tests.rental.crowd import ACTS, Act, Crowd, all_at_once, make_beds, make_rooms
-from tests.rental.crowd_rounds import ROUND_ACTS, VIEWINGS, reading_of, step, take, viewing_of
+from tests.rental.crowd_rounds import ROUND_ACTS, VIEWINGS, merge_files, reading_of, step, take, viewing_of
 from tests.rental.test_arrears import decide
 from tests.rental.test_race import overlapping
 from tests.rental.test_receivables import owing, rents
 from tests.rental.unassigned_counters import check_counters, check_places
-from tests.rental.village import Village, build, day, move_back, on
+from tests.rental.village import GUEST, Village, build, day, move_back, on
 
 ROUNDS = 3
 EVERY = [*ACTS, *ROUND_ACTS]
@@ -88,7 +89,7 @@ async def check_books(village: Village) -> None:
 @pytest.mark.parametrize("seed", range(ROUNDS))
 async def test_every_act_beside_every_other_ends_well(village: Village, place: str, seed: int) -> None:
     """All acts start at the same moment, each on a leaf of its own, in another order each time."""
-    units = await (make_beds if "beds" in place else make_rooms)(village, len(EVERY) + 12)
+    units = await (make_beds if "beds" in place else make_rooms)(village, len(EVERY) + 15)
     crowd = Crowd(village, units)
     await crowd.crew()
     acts = [(prepare.__name__, await prepare(crowd)) for prepare in EVERY]
@@ -116,6 +117,19 @@ async def test_eight_beds_of_one_room_are_checked_out_at_once(village: Village, 
     )
     assert [answer["code"] for answer in answers] == [200] * 8
     assert (await Unit.get(id=village.bunk.id)).clean_state == "dirty"
+
+
+async def test_files_of_a_guest_become_one_while_their_stays_end(village: Village) -> None:
+    """Six stays are closed, which counts into the file of their guest, while three other files go into it."""
+    crowd = Crowd(village, await make_beds(village, 12))
+    acts: list[tuple[str, Act]] = [(f"close {number}", await crowd.close()) for number in range(6)]
+    acts += [(f"merge {number}", await merge_files(crowd)) for number in range(3)]
+    random.Random(1).shuffle(acts)
+    outcome = await all_at_once(acts)
+    assert (outcome.errors, outcome.deadlocks, outcome.refused) == ([], [], [])
+    [guest] = await Renter.filter(tenant_id=village.org.id, del_flag=0, name=GUEST["name"])
+    assert guest.stay_times == 6
+    assert not await Renter.filter(tenant_id=village.org.id, del_flag=0, name__startswith="王小").exists()
 
 
 async def test_a_meter_that_phones_and_the_desk_write_at_once_loses_no_value(village: Village) -> None:

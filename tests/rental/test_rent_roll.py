@@ -1,13 +1,16 @@
 """The rent roll: each unit once, with its lease or why it has none, and the months that led there."""
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest_asyncio
 
+from schema.rental.long_price import LongPrice
 from server.kit.actor import Actor, DataRule
 from server.kit.database import pool
 from server.rental.leases import contract
+from server.rental.leases.preview import PreviewForm, preview_lease
 from server.rental.leases.terms import LeaseForm
 from server.rental.receivables.payments import PayBill, pay_bill
 from server.rental.rent_roll.read import PlaceOfRoll, RollQuery, read_roll, read_trend
@@ -133,6 +136,29 @@ async def test_an_empty_night_costs_its_part_of_the_list_price(village: Village)
     await village.book(village.whole, 0, 1)
     after = float((await trend(village.actor))["months"][-1]["vacancy"])
     assert 4000 / 31 - 0.01 <= before - after <= 4000 / 28 + 0.01
+
+
+async def test_what_is_empty_costs_what_the_lease_form_would_propose(village: Village) -> None:
+    """The unit's own price, else that of its type, else what the house says; those of other days count for nothing."""
+    start = today()
+    own = {"unit_id": village.rooms[0].id, "price": 190000, "valid_from": start}
+    past = {"unit_id": village.rooms[2].id, "price": 990000, "valid_from": start - timedelta(days=9)}
+    kind = {"community_id": village.community, "unit_type": f"{village.rooms[0].house_type} 单间", "price": 170000}
+    await let(village, village.rooms[0].id)
+    before = await roll(village.actor)
+    months = (await trend(village.actor))["months"]
+    for row in (own, {**past, "valid_until": start - timedelta(days=1)}, {**kind, "valid_from": start}):
+        await LongPrice.create(tenant_id=village.org.id, **row)
+    found = await roll(village.actor)
+    prices = {row["unitId"]: row["listPrice"] for row in found["records"]}
+    assert [prices[str(room.id)] for room in village.rooms] == ["1900.00", "1700.00", "1700.00"]
+    assert prices[str(village.whole.id)] == "4000.00"
+    assert float(found["figures"]["vacancy"]) - float(before["figures"]["vacancy"]) == 200.0 + 200.0
+    last = (await trend(village.actor))["months"][-2]
+    assert float(last["vacancy"]) - float(months[-2]["vacancy"]) == 400.0 + 200.0 + 200.0
+    for unit in (*village.rooms, village.whole):
+        form = PreviewForm.model_validate({"unitId": str(unit.id), "startDate": on(0), "payCycle": 1})
+        assert (await preview_lease(village.actor, form))["listPrice"] == prices[str(unit.id)]
 
 
 async def test_a_rent_that_has_stepped_up_counts_at_its_price_of_today(village: Village) -> None:

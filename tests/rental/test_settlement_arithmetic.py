@@ -64,6 +64,26 @@ def test_each_kind_charges_what_it_means(kind: str, day: str, expected: dict[str
     assert amounts(found) == expected
 
 
+@pytest.mark.parametrize(
+    ("kind", "months", "typed", "penalty"),
+    [
+        (BREACH_TENANT, None, None, -350000),
+        (BREACH_TENANT, Decimal("1.5"), None, -525000),
+        (BREACH_TENANT, Decimal(0), None, 0),
+        (BREACH_TENANT, Decimal(2), 120000, -120000),
+        (BREACH_LESSOR, None, None, 0),
+        (BREACH_LESSOR, Decimal("1.5"), None, 525000),
+        (BREACH_LESSOR, Decimal(2), 120000, 120000),
+        (EARLY, Decimal(2), None, 0),
+    ],
+)
+def test_whoever_breaks_it_pays_what_the_contract_says_unless_something_else_was_agreed(
+    kind: str, months: Decimal | None, typed: int | None, penalty: int
+) -> None:
+    found = amounts(reckon(leaving(kind, months=months, penalty=typed)))
+    assert found.get("penalty", 0) == penalty
+
+
 def test_a_bill_that_begins_after_the_day_falls_away_and_one_never_issued_is_charged_by_days() -> None:
     mixed = bills_of(TERMS, date(2026, 1, 15), date(2026, 7, 15))
     found = reckon(leaving(EARLY, "2026-04-14", bills=mixed))

@@ -140,6 +140,16 @@ async def test_the_statement_and_its_penalty_go_by_the_rent_of_the_day_and_not_b
     assert [row["price"], penalty["amount"]] == ["3900.00", "-3900.00"]
 
 
+async def test_the_penalty_is_that_of_the_contract(village: Village) -> None:
+    lease = await let(village, penaltyMonths="1.5")
+    assert lease["penaltyMonths"] == "1.5"
+    for kind, amount in (("breach_tenant", "-5250.00"), ("breach_lessor", "5250.00")):
+        row = await begin(village, lease, kind=kind, leaveDate="2026-06-20")
+        [penalty] = [line for line in row["statement"]["lines"] if line["code"] == "penalty"]
+        assert penalty["amount"] == amount and "1.5" in penalty["text"]
+        await take("void", village.actor, row, reason="不退了")
+
+
 async def test_the_unit_is_free_from_the_day_after_and_has_to_be_cleaned(village: Village) -> None:
     lease = await let(village)
     row = await agreed(village, await begin(village, lease, leaveDate=on(-1)))

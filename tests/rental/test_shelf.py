@@ -72,6 +72,19 @@ async def test_a_house_is_a_draft_until_it_has_all_that_a_sale_needs(village: Vi
     assert "cover" in edit["fields"]
 
 
+async def test_a_price_of_the_list_of_long_lets_is_a_price(village: Village, desk: Client) -> None:
+    place = {"communityId": str(village.community), "buildingId": str(village.building), "floor": 5, "totalFloor": 6}
+    typed = {"houseNo": "502", "rentalMethod": "whole", "bedrooms": 2, "riyue": "2", "cover": await cover(village)}
+    house = await desk.result("POST", f"{PATH}/add", json={**place, **typed})
+    assert (await take(desk, "shelve", house["id"]))["message"] == "还缺价格，不能上架"
+    over = {"unitId": house["id"], "term": "month", "price": "3000.00", "validFrom": on(-9), "validUntil": on(-1)}
+    await desk.result("POST", "/rental/longPrice/add", json=over)
+    assert (await take(desk, "shelve", house["id"]))["message"] == "还缺价格，不能上架"
+    now = {**over, "validFrom": on(0), "validUntil": None}
+    await desk.result("POST", "/rental/longPrice/add", json=now)
+    assert (await take(desk, "shelve", house["id"]))["success"]
+
+
 async def test_off_the_shelf_a_house_is_neither_shown_nor_counted_nor_sold(village: Village, desk: Client) -> None:
     before = await board_of(desk, village)
     places, _ = await nightly_occupancy(village.org.id, day(0), 1)

@@ -1,11 +1,12 @@
 """The shelf: what a house needs to be sold, and its units, which follow it on and off the shelf."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from schema.kit.numerals import read_row_id
 from schema.rental.house import House, house
+from schema.rental.long_price import MONTH
 from schema.rental.unit import Unit
 from server.engine.effects import Act, Blocker, Effects
 from server.http.body import Body
@@ -14,21 +15,25 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.rental.houses.mirror import lock_houses, refuse_claimed, sync_house
 from server.rental.inventory.types import DAILY, LONG
+from server.rental.pricing.long_prices import read_prices
 
 
 class OfferOf(NamedTuple):
-    """A house and the units that would be sold."""
+    """A house and the units that would be sold; `listed`: those whose month the price list says, by their ids."""
 
     house: House
     units: Sequence[Unit]
+    listed: Container[int]
 
 
 async def read_offers(actor: Actor, rows: Sequence[House]) -> Mapping[int, OfferOf]:
-    """By the id of the house; one query for all of them."""
+    """By the id of the house; two queries for all of them."""
     by_house: defaultdict[int, list[Unit]] = defaultdict(list)
-    for unit in await scoped(Unit, actor).filter(house_id__in=[row.id for row in rows]):
+    units = await scoped(Unit, actor).filter(house_id__in=[row.id for row in rows])
+    for unit in units:
         by_house[unit.house_id].append(unit)
-    return {row.id: OfferOf(row, by_house[row.id]) for row in rows}
+    listed = {unit_id for unit_id, price in (await read_prices(actor, units, MONTH, actor.today)).items() if price}
+    return {row.id: OfferOf(row, by_house[row.id], listed) for row in rows}
 
 
 def lacking(offer: OfferOf) -> list[tuple[str, str]]:
@@ -38,7 +43,7 @@ def lacking(offer: OfferOf) -> list[tuple[str, str]]:
         missing.append(("封面", "a cover"))
     if not _is_let(offer):
         missing.append(("可出租的房间", "a room to let"))
-    if not any(map(_has_price, offer.units)):
+    if not any(_has_price(unit, offer.listed) for unit in offer.units):
         missing.append(("价格", "a price"))
     return missing
 
@@ -48,9 +53,10 @@ def _is_let(offer: OfferOf) -> bool:
     return offer.house.rental_method == "whole" or any(unit.kind != "house" for unit in offer.units)
 
 
-def _has_price(unit: Unit) -> bool:
-    """By the night or by the month, as far as it is let so."""
-    return bool((unit.riyue in DAILY and unit.price_daily) or (unit.riyue in LONG and unit.price_month))
+def _has_price(unit: Unit, listed: Container[int]) -> bool:
+    """By the night or by the month, as far as it is let so; a month costs what the lease form would propose."""
+    by_month = unit.price_month or unit.id in listed
+    return bool((unit.riyue in DAILY and unit.price_daily) or (unit.riyue in LONG and by_month))
 
 
 def refuse_lacking(actor: Actor, offer: OfferOf) -> list[Blocker]:

@@ -173,6 +173,7 @@ async def _read_values(
         "deposit": read_deposit(form, terms.price),
         "deposit_back_days": form.deposit_back_days,
         "deduct_terms": form.deduct_terms,
+        "penalty_months": form.penalty_months,
         "services": form.services,
         "free_days": [item.model_dump(mode="json") for item in form.free_days] or None,
         "price_steps": [item.model_dump(mode="json") for item in form.price_steps] or None,

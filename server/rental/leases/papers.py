@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from decimal import Decimal
 from typing import cast
 
 from schema.kit.errors import Conflict
@@ -21,6 +22,7 @@ from server.engine.process import open_transition
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import everywhere, fetch, lock, scoped
+from server.kit.switches import PENALTY_MONTHS, read_switch
 from server.kit.unit_of_work import Work
 from server.rental.leases.act import LeaseAct
 from server.rental.leases.bills import Planned, plan_bills
@@ -137,10 +139,19 @@ async def _terms(actor: Actor, lease: Lease) -> dict[str, str]:
         "meters": "；".join(f"{name}{value:f}" for name, value in meters if value is not None),
         "services": "、".join(chosen),
         "deduct_terms": lease.deduct_terms or "",
+        "penalty": await _penalty(lease),
         "notes": lease.notes or "",
         "filing_no": lease.filing_no or "",
         "bills": _table(bills),
     }
+
+
+async def _penalty(lease: Lease) -> str:
+    """As the contract says, else as the house's rule does."""
+    months = lease.penalty_months
+    if months is None:
+        months = Decimal(await read_switch(lease.tenant_id, PENALTY_MONTHS))
+    return f"{months.normalize():f}个月租金"
 
 
 def _table(bills: Sequence[Planned]) -> str:

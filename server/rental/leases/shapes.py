@@ -146,6 +146,7 @@ class LeaseShape(Offered):
     deposit: str
     deposit_back_days: int
     deduct_terms: str | None
+    penalty_months: str | None
     services: str | None
     water_base: str | None
     elec_base: str | None

@@ -157,6 +157,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "deposit": to_yuan(lease.deposit),
         "depositBackDays": lease.deposit_back_days,
         "deductTerms": lease.deduct_terms,
+        "penaltyMonths": _months(lease.penalty_months),
         "services": lease.services,
         "waterBase": _reading(lease.water_base),
         "elecBase": _reading(lease.elec_base),
@@ -227,6 +228,10 @@ def _party(row: LeaseParty) -> dict[str, Any]:
 
 def _reading(value: Any) -> str | None:
     return None if value is None else f"{value:f}"
+
+
+def _months(value: Decimal | None) -> str | None:
+    return None if value is None else f"{value.normalize():f}"
 
 
 def _payment(line: Ledger) -> dict[str, Any]:

@@ -9,20 +9,21 @@ from schema.domains import registry
 from server.engine.access import scope_conditions
 from server.engine.sql import Parameters
 from server.kit.actor import Actor
+from server.rental.pricing.long_prices import joins, listed, month_of
 
 ENDING_DAYS = 30
 
 # `run`: leases of the day, whoever may see them. `left_over`: units that no lease has itself; of those, `free` are not even in
 # part under one, and in nightly use or closed as a whole or not at all. Only the houses of `left_over` are looked at by their leaves.
 _ROLL = """
-WITH run AS (
+WITH {listed}, run AS (
   SELECT t.id, t.unit_id, t.end_date, t.price_now AS price, t.balance, ({lease_scope}) AS seen
   FROM rent_lease t WHERE t.tenant_id = {tenant} AND t.del_flag = 0 AND t.state IN ('signed', 'active', 'settling')
     AND t.start_date <= {day} AND (t.state <> 'signed' OR t.end_date >= {day})
 ),
 left_over AS MATERIALIZED (
-  SELECT t.id, t.title, t.community_id, t.house_id, t.parent_id, t.leaf_ids, coalesce(t.price_month, 0) AS list_price
-  FROM rent_unit t LEFT JOIN run ON run.unit_id = t.id
+  SELECT t.id, t.title, t.community_id, t.house_id, t.parent_id, t.leaf_ids, coalesce({month}, 0) AS list_price
+  FROM rent_unit t LEFT JOIN run ON run.unit_id = t.id {joins}
   WHERE {unit_scope} AND t.sellable AND t.riyue IN ('2', '3') AND run.id IS NULL
 ),
 leaf AS MATERIALIZED (SELECT l.id AS unit_id, one AS id FROM left_over l CROSS JOIN unnest(l.leaf_ids) one),
@@ -49,9 +50,9 @@ empty AS (
     AND NOT EXISTS (SELECT 1 FROM free up JOIN rent_unit mid ON mid.parent_id = up.id WHERE mid.id = f.parent_id)
 ),
 roll AS MATERIALIZED (
-  SELECT t.id AS unit_id, t.title, t.community_id, coalesce(t.price_month, 0) AS list_price, run.id AS lease_id, run.price, run.balance,
+  SELECT t.id AS unit_id, t.title, t.community_id, coalesce({month}, 0) AS list_price, run.id AS lease_id, run.price, run.balance,
     CASE WHEN run.end_date < {day} THEN 'holdover' WHEN run.end_date < {day} + {ending} THEN 'ending' ELSE 'let' END AS status
-  FROM run JOIN rent_unit t ON t.id = run.unit_id WHERE run.seen AND {unit_scope}
+  FROM run JOIN rent_unit t ON t.id = run.unit_id {joins} WHERE run.seen AND {unit_scope}
   UNION ALL
   SELECT e.id, e.title, e.community_id, e.list_price, NULL, NULL, NULL,
     CASE WHEN e.leaves = 0 THEN 'vacant' WHEN e.closed THEN 'closed' ELSE 'nightly' END
@@ -89,8 +90,7 @@ def roll_query(
     """The statement and its values. Rows and sums are bounded by what units and leases the actor may see; page: (size, before)."""
     params = Parameters(actor.today)
     places = {
-        "tenant": params.add(actor.tenant_id, "ref"),
-        "day": params.add(day) + "::date",
+        **_prices(params, actor, day),
         "ending": params.add(ENDING_DAYS) + "::int",
         "lease_scope": " AND ".join(_scope(actor, "rental/lease", None, params)),
         "unit_scope": " AND ".join(_scope(actor, "rental/unit", community_id, params)),
@@ -125,14 +125,14 @@ FROM rent_lease t
 WHERE {scope} AND t.end_date >= {first} AND t.end_date <= {day} AND t.state IN ('signed', 'active', 'settling', 'ended')
 GROUP BY 1"""
 
-# A leaf without a price of its own has its part of the house's. What is taken is told as steps: a claim adds its price on its first
-# day and takes it away after its last, so that it counts once however many months it spans.
+# All nights at the prices of the day. A leaf without a price of its own has its part of the house's. What is taken is told as steps: a
+# claim adds its price on its first day and takes it away after its last, so that it counts once however many months it spans.
 _VACANCY = """
-WITH leaf AS MATERIALIZED (
+WITH {listed}, leaf AS MATERIALIZED (
   SELECT t.id, coalesce(
-    t.price_month, (SELECT h.price_month / greatest(cardinality(h.leaf_ids), 1) FROM rent_unit h WHERE h.id = t.house_id), 0
+    {month}, (SELECT {month_of_house} / greatest(cardinality(h.leaf_ids), 1) FROM rent_unit h {joins_of_house} WHERE h.id = t.house_id), 0
   ) AS price
-  FROM rent_unit t WHERE {scope} AND t.riyue IN ('2', '3') AND t.leaf_ids = ARRAY[t.id]
+  FROM rent_unit t {joins} WHERE {scope} AND t.riyue IN ('2', '3') AND t.leaf_ids = ARRAY[t.id]
     AND (t.sellable OR (SELECT h.sellable FROM rent_unit h WHERE h.id = t.house_id))
 ),
 claimed AS (
@@ -169,11 +169,23 @@ def trend_query(actor: Actor, name: str, first: date, day: date, community_id: i
     places = {
         "scope": " AND ".join(_scope(actor, path, community_id, params)),
         "first": params.add(first) + "::date",
-        "day": params.add(day) + "::date",
     }
-    if "{tenant}" in sql:
-        places["tenant"] = params.add(actor.tenant_id, "ref")
+    places |= _prices(params, actor, day) if "{tenant}" in sql else {"day": params.add(day) + "::date"}
     return sql.format(**places), params.values
+
+
+def _prices(params: Parameters, actor: Actor, day: date) -> dict[str, str]:
+    """The organisation and the day, and what reads the price list of that day beside the units `t` and `h`."""
+    tenant, on = params.add(actor.tenant_id, "ref"), params.add(day) + "::date"
+    return {
+        "tenant": tenant,
+        "day": on,
+        "listed": listed(tenant, on),
+        "month": month_of("t"),
+        "joins": joins("t"),
+        "month_of_house": month_of("h"),
+        "joins_of_house": joins("h"),
+    }
 
 
 def _scope(actor: Actor, path: str, community_id: int | None, params: Parameters) -> list[str]:

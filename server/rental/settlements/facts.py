@@ -63,6 +63,7 @@ async def find(actor: Actor, lease: Lease, form: SettlementForm) -> Found:
         [*utilities, *_damages(form), *_extras(form)],
         from_yuan(form.penalty) if form.penalty else None,
         await read_rules(actor.tenant_id),
+        lease.penalty_months,
     )
     return Found(reckon(leaving), tuple(readings), tuple(charged))
 

@@ -56,7 +56,8 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """Everything that the reckoning follows from. `penalty` is what was agreed, in fen; None: what the kind means."""
+    """Everything that the reckoning follows from. `penalty` is what was agreed at the end, in fen; None: what the kind means. `months`:
+    of rent, what the contract says that whoever breaks it pays; None: nothing."""
 
     terms: Terms
     kind: str
@@ -67,6 +68,7 @@ class Leaving:
     items: Sequence[Item] = ()
     penalty: int | None = None
     rules: Rules = Rules()
+    months: Decimal | None = None
 
 
 class Line(NamedTuple):
@@ -204,17 +206,25 @@ def _holdover(leaving: Leaving) -> list[Line]:
 
 
 def _penalty(leaving: Leaving) -> list[Line]:
-    """By default so many months of rent from who breaks the contract as lessee; else only what was agreed."""
-    months, price = leaving.rules.penalty_months, price_at(leaving.terms, _within(leaving.terms, leaving.day))
+    """By default so many months of rent from who breaks the contract; else only what was agreed at the end."""
+    months, price = _months(leaving), price_at(leaving.terms, _within(leaving.terms, leaving.day))
     amount = leaving.penalty
     how = f"约定 {to_yuan(amount or 0)} | as agreed {to_yuan(amount or 0)}"
-    if amount is None and leaving.kind == BREACH_TENANT:
+    if amount is None and months is not None:
         amount = round_fen(Decimal(price) * months)
         how = f"{months} × {to_yuan(price)} | {months} × {to_yuan(price)}"
     zh, _, en = how.partition(" | ")
     if leaving.kind == BREACH_LESSOR:
         return [Line("penalty", f"出租方违约金 {zh} | Penalty of the lessor, {en}", amount or 0)]
     return [Line("penalty", f"违约金 {zh} | Penalty, {en}", -(amount or 0))]
+
+
+def _months(leaving: Leaving) -> Decimal | None:
+    """As the contract says of both sides; the house's own rule is one for lessees."""
+    if leaving.kind not in (BREACH_TENANT, BREACH_LESSOR):
+        return None
+    usual = leaving.rules.penalty_months if leaving.kind == BREACH_TENANT else None
+    return usual if leaving.months is None else leaving.months
 
 
 def _within(terms: Terms, day: date) -> date:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import date, timedelta
+from decimal import Decimal
 from typing import NamedTuple
 
 from schema.kit.rules import check_luhn
@@ -24,6 +25,8 @@ from server.seeding.demo.world import Person, World
 from server.seeding.sheet import Sheet
 
 SERVICES = ("property,internet", "property", "property,internet,cleaning", None)
+PENALTIES = (None, Decimal(1), Decimal("1.5"), Decimal(2), None)
+"""Months of rent; one without goes by the parameter of the house."""
 HELD = timedelta(days=30)
 """What is not signed waits in the demo for longer than the parameters say, so that there is something to sign."""
 CYCLES = (1, 1, 3, 3, 3, 6, 12)
@@ -98,7 +101,7 @@ def _make_sheets(world: World) -> _Sheets:
             Lease,
             "id contract_no renter_id renter_name renter_phone unit_id community_id form start_date end_date pay_cycle"
             " anchor_day price price_now deposit check_in state signed_on total paid balance contract_type billing_state months_left"
-            " ending holdover hold_until handed_over_on checked_by services create_time",
+            " ending holdover hold_until handed_over_on checked_by services penalty_months create_time",
         ),
         world.sheet(
             Bill,
@@ -267,6 +270,7 @@ def _write_lease(world: World, sheets: _Sheets, book: UtilityBook, plan: _Plan) 
         terms.start if plan.state in ("active", "ended") else None,
         _checker(world) if plan.signed_on and plan.form == "paper" else None,
         SERVICES[plan.id % len(SERVICES)],
+        PENALTIES[plan.id % len(PENALTIES)],
         world.at(plan.signed_on or world.today, 11),
     )
     _write_parties(world, sheets, plan, person)

@@ -40,6 +40,17 @@ export function RestFields({ form, errors, change }: PartProps) {
 				onChange={(filingNo) => change({ filingNo })}
 			/>
 			<TextField
+				label={t("违约金 | Penalty")}
+				value={form.penaltyMonths}
+				error={errors.penaltyMonths}
+				most={5}
+				suffix={t("个月租金 | months of rent")}
+				hint={t(
+					"任一方违约时支付；不填按机构参数 | Paid by whoever breaks it; left out: as the parameter says",
+				)}
+				onChange={(penaltyMonths) => change({ penaltyMonths })}
+			/>
+			<TextField
 				wide
 				label={t("备注 | Notes")}
 				value={form.notes}

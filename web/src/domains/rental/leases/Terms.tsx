@@ -36,6 +36,10 @@ export function Terms({ lease }: { lease: LeaseDetail }) {
 				: t("不收取 | None"),
 		],
 		[t("扣除约定 | Terms of deduction"), lease.deductTerms],
+		[
+			t("违约金 | Penalty"),
+			lease.penaltyMonths && t("{n}个月租金 | {n} months of rent", { n: lease.penaltyMonths }),
+		],
 		[t("表底数 | Meter bases"), bases.join("；")],
 		[t("包含服务 | Services"), (lease.services ?? "").split(",").filter(Boolean).map(service).join("、")],
 		[t("备案 | Filing"), `${filing(lease.filingState)} ${lease.filingNo ?? ""}`],

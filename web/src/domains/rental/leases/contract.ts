@@ -62,6 +62,7 @@ export function bodyOf(form: Form, endDate: string): Contract {
 		departure: departureOf(form, endDate) ?? "",
 		depositBackDays: form.depositBackDays,
 		deductTerms: form.deductTerms || null,
+		penaltyMonths: form.penaltyMonths.trim() || null,
 		services: form.services.join(",") || null,
 		waterBase: form.waterBase || null,
 		elecBase: form.elecBase || null,

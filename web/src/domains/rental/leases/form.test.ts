@@ -1,4 +1,4 @@
-/** The turns of the parties on the form: kept on an edit, side by side or one behind the other, with documents where they are asked. */
+/** What the form keeps on an edit: the turns of the parties, side by side or one behind the other, their documents, and the penalty. */
 import { expect, test } from "vitest";
 import type { LeaseDetail } from "./api";
 import { bodyOf } from "./contract";
@@ -59,4 +59,11 @@ test("who signs by phone names a document, unless the contract has it", () => {
 	expect(found(formWith([bare], { way: "paper" }))).toEqual([]);
 	const known = { ...bare, id: "2", idMasked: "1101**********0064" };
 	expect(found(formWith([known], { way: "electronic", tenantId: "7" }))).toEqual([]);
+});
+
+test("an edit keeps the penalty, and one that is emptied is none", () => {
+	const form = formOf({ ...stored(), penaltyMonths: "1.5" });
+	expect(bodyOf(form, "2027-12-31").penaltyMonths).toBe("1.5");
+	expect(bodyOf({ ...form, penaltyMonths: " " }, "2027-12-31").penaltyMonths).toBeNull();
+	expect(formOf({ ...stored(), penaltyMonths: null }).penaltyMonths).toBe("");
 });

@@ -65,6 +65,8 @@ export interface Form {
 	depositMonths: number;
 	depositBackDays: number;
 	deductTerms: string;
+	/** So many months of rent; empty: as the organisation's parameter says. */
+	penaltyMonths: string;
 	services: string[];
 	waterBase: string;
 	elecBase: string;
@@ -107,6 +109,7 @@ export const blankForm = (startDate: string): Form => ({
 	depositMonths: 1,
 	depositBackDays: 7,
 	deductTerms: "",
+	penaltyMonths: "",
 	services: [],
 	waterBase: "",
 	elecBase: "",
@@ -154,6 +157,7 @@ export function formOf(lease: LeaseDetail): Form {
 		depositMonths: lease.depositMonths,
 		depositBackDays: lease.depositBackDays,
 		deductTerms: lease.deductTerms ?? "",
+		penaltyMonths: lease.penaltyMonths ?? "",
 		services: lease.services?.split(",") ?? [],
 		waterBase: lease.waterBase ?? "",
 		elecBase: lease.elecBase ?? "",

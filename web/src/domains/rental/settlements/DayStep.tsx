@@ -17,8 +17,9 @@ const WHAT: Readonly<Record<string, Pair>> = {
 	expiry: "租金计到合同到期日，押金退还。 | Rent to the last day of the lease; the deposit goes back.",
 	early: "租金计到离开日，违约金按约定。 | Rent to the day of leaving; a penalty only as agreed.",
 	breach_tenant:
-		"租金计到离开日，默认收一个月租金违约金。 | Rent to the day; by default a month's rent as penalty.",
-	breach_lessor: "租金计到离开日，违约金付给租客。 | Rent to the day; the penalty goes to the lessee.",
+		"租金计到离开日，违约金按合同，合同未写按机构参数。 | Rent to the day; the penalty as the contract says, else as the parameter does.",
+	breach_lessor:
+		"租金计到离开日，合同所写违约金付给租客。 | Rent to the day; the penalty of the contract goes to the lessee.",
 	holdover: "到期后按天计租金。 | Rent goes on by days after the end.",
 };
 

@@ -4596,6 +4596,8 @@ export interface components {
             version: number;
         };
         SdMatchRefuse: {
+            /** @default  */
+            fault?: string;
             id: string;
             /** @default  */
             reason?: string;
@@ -11806,6 +11808,8 @@ export interface components {
             createTime?: string;
             demandId?: string;
             demandId_dictText?: string | null;
+            fault?: string | null;
+            fault_dictText?: string | null;
             grounds?: string;
             grounds_dictText?: string | null;
             id: string;
@@ -11869,6 +11873,19 @@ export interface components {
             updateTime?: string | null;
             /** Format: date */
             validTo?: string;
+        };
+        SdWeight: {
+            accepted?: number;
+            code?: string;
+            code_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            refused?: number;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weight?: number;
         };
         SignClause: {
             body?: string;
@@ -14293,6 +14310,7 @@ export interface Rows {
 	"sd/contactRequest": Shapes["SdContactRequest"];
 	"sd/match": Shapes["SdMatch"];
 	"sd/post": Shapes["SdPost"];
+	"sd/weight": Shapes["SdWeight"];
 	"sign/clause": Shapes["SignClause"];
 	"sign/flow": Shapes["SignFlow"];
 	"sign/key": Shapes["SignKey"];

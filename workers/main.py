@@ -40,6 +40,7 @@ from server.kit.watchdog import BEAT_SECONDS, tell_alive
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.live.relay import relay_forever
+from server.market.api import rematch_marked
 from server.search.api import drain_all, enrol
 from server.settings import get_settings
 from server.signing.api import configure_subjects
@@ -51,6 +52,7 @@ BEHIND_THE_SERVER = 5  # a person who waits for a page comes before a job that t
 SEEN_EVERY = 5.0
 SWEEP_EVERY = 4.0
 INDEX_EVERY = 0.5
+MATCH_EVERY = 0.5
 CLOSE_WITHIN = 5.0
 logger = logging.getLogger("guanjia.worker")
 
@@ -199,6 +201,7 @@ async def main(queues: list[str]) -> None:
         repeat(SEEN_EVERY, say_seen),
         repeat(SWEEP_EVERY, sweep),
         repeat(INDEX_EVERY, Indexer().keep_index),
+        repeat(MATCH_EVERY, rematch_marked),
         relay_forever(outbox),
     ]
     loops = [asyncio.create_task(call) for call in calls]

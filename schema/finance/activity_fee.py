@@ -4,7 +4,7 @@ What is paid follows from payments and refunds alone. A registration that is can
 beyond the part that is kept goes back.
 """
 
-from schema.finance.due import REASON
+from schema.finance.owing import OWING_STATES, OWING_STEPS, PAID, PART, UNPAID, WAIVED
 from schema.kit.base import Base
 from schema.kit.columns import Char, Money, Ref
 from schema.kit.dictionary import states
@@ -13,9 +13,7 @@ from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
-UNPAID, PART, PAID, WAIVED = "unpaid", "part", "paid", "waived"
 REFUNDING, CANCELLED = "refunding", "cancelled"
-OWED = (UNPAID, PART)
 ENDED = (REFUNDING, CANCELLED)
 """States of a fee whose registration was cancelled."""
 
@@ -70,37 +68,12 @@ activity_fee = Resource(
         name="activityFee",
         noun="活动费用 | Fee",
         states={
-            UNPAID: "未缴 | Unpaid #red",
-            PART: "部分缴纳 | Part paid #orange",
-            PAID: "已缴清 | Paid #green",
-            WAIVED: "已减免 | Waived #default",
+            **OWING_STATES,
             REFUNDING: "待退款 | To be paid back #gold",
             CANCELLED: "已取消 | Cancelled #default",
         },
         transitions=[
-            Transition(
-                "waive",
-                "减免 | Waive",
-                UNPAID,
-                WAIVED,
-                asks=(REASON,),
-                writes="reason",
-                danger=True,
-                done="减免 | Waived",
-            ),
-            Transition(
-                "unwaive",
-                "撤销减免 | Take the waiver back",
-                WAIVED,
-                UNPAID,
-                right="waive",
-                asks=(REASON,),
-                writes="reason",
-                done="撤销减免 | Waiver taken back",
-            ),
-            Transition("partly", "部分缴纳 | Pay a part", f"{UNPAID} {PART} {PAID}", PART, internal=True),
-            Transition("settle", "缴清 | Pay in full", f"{UNPAID} {PART}", PAID, internal=True),
-            Transition("reopen", "恢复未缴 | Owe again", f"{PART} {PAID}", UNPAID, internal=True),
+            *OWING_STEPS,
             Transition(
                 "giveBack",
                 "待退款 | To be paid back",

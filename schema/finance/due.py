@@ -3,17 +3,16 @@
 What is paid follows from payments and refunds alone, so that it can be reckoned anew from them at any time.
 """
 
+from schema.finance.owing import OWING_STATES, OWING_STEPS, PAID, PART, UNPAID, WAIVED
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
 from schema.kit.dictionary import states
 from schema.kit.field import Due, f
 from schema.kit.indexes import check
-from schema.kit.process import Process, Transition
+from schema.kit.process import Process
 from schema.kit.resource import Child, Resource, Rows
 
-UNPAID, PART, PAID, WAIVED = "unpaid", "part", "paid", "waived"
-OWED = (UNPAID, PART)
 FIRST_YEAR, LAST_YEAR = 2000, 2100
 
 
@@ -43,37 +42,7 @@ class MemberDue(Base):
         table = "fin_member_due"
 
 
-REASON = f("reason", "理由 | Reason", kind="textarea", flags="required", limits=(2, 200))
-
-PROCESS = Process(
-    "state",
-    name="memberDue",
-    noun="会费 | Dues",
-    states={
-        UNPAID: "未缴 | Unpaid #red",
-        PART: "部分缴纳 | Part paid #orange",
-        PAID: "已缴清 | Paid #green",
-        WAIVED: "已减免 | Waived #default",
-    },
-    transitions=[
-        Transition(
-            "waive", "减免 | Waive", UNPAID, WAIVED, asks=(REASON,), writes="reason", danger=True, done="减免 | Waived"
-        ),
-        Transition(
-            "unwaive",
-            "撤销减免 | Take the waiver back",
-            WAIVED,
-            UNPAID,
-            right="waive",
-            asks=(REASON,),
-            writes="reason",
-            done="撤销减免 | Waiver taken back",
-        ),
-        Transition("partly", "部分缴纳 | Pay a part", f"{UNPAID} {PART} {PAID}", PART, internal=True),
-        Transition("settle", "缴清 | Pay in full", f"{UNPAID} {PART}", PAID, internal=True),
-        Transition("reopen", "恢复未缴 | Owe again", f"{PART} {PAID}", UNPAID, internal=True),
-    ],
-)
+PROCESS = Process("state", name="memberDue", noun="会费 | Dues", states=OWING_STATES, transitions=OWING_STEPS)
 
 due = Resource(
     MemberDue,

@@ -32,16 +32,26 @@ Reason = Literal[
 MATCH_GROUND = dictionary(
     "sd_ground",
     "匹配理由 | Why they fit",
-    "category=类别相同（40分） | Same category (40)",
-    "region=地区相同（20分） | Same region (20)",
-    "city=同一城市（10分） | Same city (10)",
-    "tags=共同标签（每个8分） | Tags in common (8 each)",
-    "words=标题共同字词（每个2分） | Words of the titles in common (2 each)",
-    "budget=预算有交集（15分） | Budgets meet (15)",
-    "products=需求提到供方产品（每个6分） | The demand names products of the supplier (6 each)",
-    "target_industry=需方行业是供方目标客户（10分） | An industry that the supplier looks for (10)",
-    "target_tags=符合目标客户标签（每个4分） | Tags of the customers looked for (4 each)",
-    "target_region=在目标客户地区（5分） | In the region of the customers looked for (5)",
+    "category=类别相同 | Same category",
+    "region=地区相同 | Same region",
+    "city=同一城市 | Same city",
+    "tags=共同标签 | Tags in common",
+    "words=标题共同字词 | Words of the titles in common",
+    "budget=预算有交集 | Budgets meet",
+    "products=需求提到供方产品 | The demand names products of the supplier",
+    "target_industry=需方行业是供方目标客户 | An industry that the supplier looks for",
+    "target_tags=符合目标客户标签 | Tags of the customers looked for",
+    "target_region=在目标客户地区 | In the region of the customers looked for",
+)
+FAR, PRICE, CONTENT, TIME, OTHER = "far", "price", "content", "time", "other"
+MATCH_FAULT = dictionary(
+    "sd_fault",
+    "谢绝类别 | Why not",
+    "far=距离太远 | Too far away",
+    "price=价格不合 | The price does not suit",
+    "content=内容不符 | Not what is sought",
+    "time=时间不合 | The time does not suit",
+    "other=其他 | Something else",
 )
 _CODES = "SELECT coalesce(string_agg(w.v->>'code', ',' ORDER BY w.n), '') FROM jsonb_array_elements(t.why) WITH ORDINALITY w(v, n)"
 _WORDS = """
@@ -51,7 +61,8 @@ FROM jsonb_array_elements(t.why) WITH ORDINALITY w(v, n) WHERE jsonb_array_lengt
 
 
 class Match(Base):
-    """`why`: the reasons as {code, points, words}; `grounds` and `words` are read from it. `side`: who accepted first."""
+    """`why`: the reasons as {code, base, points, words}, `base` before the weights; `grounds` and `words` are read from it. `side`: who
+    accepted first. `fault`: what kind of reason a person refused for; none where the system let it go."""
 
     supply_id = Ref(db_index=True)
     demand_id = Ref(db_index=True)
@@ -61,6 +72,7 @@ class Match(Base):
     words = Char(400, null=True)
     side = Char(10, null=True)
     state = Char(16, default=PROPOSED)
+    fault = Char(10, null=True)
     reason = Char(200, null=True)
     outcome = Char(200, null=True)
 
@@ -114,10 +126,16 @@ PROCESS = Process(
             f"{PROPOSED} {ACCEPTED_ONE}",
             REFUSED,
             right="accept",
-            asks=(f("reason", "原因 | Reason", kind="textarea", flags="required", limits=(2, 200)),),
-            writes="reason",
+            asks=(
+                f("fault", "谢绝类别 | Why not", kind="dict", dict="sd_fault", flags="required"),
+                f("reason", "原因 | Reason", kind="textarea", limits=200),
+            ),
+            writes="fault reason",
             danger=True,
             done="谢绝 | Refused",
+        ),
+        Transition(
+            "renew", "重新建议 | Propose again", REFUSED, PROPOSED, internal=True, done="重新建议 | Proposed again"
         ),
     ],
 )
@@ -144,6 +162,7 @@ match = Resource(
         f("words", "共同之处 | In common", flags="read_only", width=200, wire=Wire(reads=_WORDS)),
         f("state", "状态 | State", dict="sd_match_state", find="in", flags="read_only", width=96),
         f("side", "先同意方 | Accepted first", dict="sd_side", flags="read_only", width=96),
+        f("fault", "谢绝类别 | Why not", dict="sd_fault", find="in", flags="read_only", hide="list"),
         f("reason", "谢绝原因 | Why refused", flags="read_only", hide="list"),
         f("outcome", "对接结果 | Outcome", flags="read_only", hide="list"),
     ],

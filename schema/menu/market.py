@@ -9,6 +9,7 @@ MARKET = Group(
     (
         Page("/sd/post", icon="notification", resource="sd/post"),
         Page("/sd/match", icon="cluster", resource="sd/match"),
+        Page("/sd/weight", icon="bar-chart", resource="sd/weight"),
         Page("/sd/contactRequest", icon="contacts", resource="sd/contactRequest"),
     ),
 )

@@ -6,7 +6,7 @@ Locks: the payment, its dues or fee, then the running number. More than is owed 
 from decimal import Decimal
 from typing import Any
 
-from schema.finance.due import OWED
+from schema.finance.owing import OWED
 from schema.finance.pay_method import TRANSFER, PayMethod
 from schema.finance.payment import CONFIRMED, REVIEWED_FROM, SUBMITTED, DuePayment, payment
 from schema.finance.refund import ASKED, DueRefund

@@ -5,7 +5,8 @@ from typing import Any
 
 from schema.activity.registration import Registration, registration
 from schema.finance.activity_fee import CANCELLED, ENDED, REFUNDING, ActivityFee, activity_fee
-from schema.finance.due import OWED, PAID, PART, UNPAID, MemberDue, due
+from schema.finance.due import MemberDue, due
+from schema.finance.owing import OWED, PAID, PART, UNPAID
 from schema.finance.payment import SUBMITTED, DuePayment
 from schema.kit.errors import Conflict
 from server.engine.process import open_transition

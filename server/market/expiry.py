@@ -10,7 +10,7 @@ from server.kit.business_day import business_day
 from server.kit.retry import retrying
 from server.kit.scope import everywhere, lock
 from server.kit.unit_of_work import unit_of_work
-from server.market.matches import drop_matches
+from server.market.matching import drop_matches
 
 MOST = 500
 """So many in one run; the next one goes on."""

@@ -5,61 +5,32 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import Conflict
-from schema.market.match import ACCEPTED_BOTH, Match, match
-from schema.market.post import DEMAND, PUBLISHED, SUPPLY, Post, post
+from schema.kit.errors import Conflict, Invalid
+from schema.market.match import ACCEPTED_BOTH, MATCH_SIDE, Match, match
+from schema.market.post import Post, post
 from server.engine.effects import Act, Blocker, Step
-from server.engine.process import open_transition
+from server.engine.validate import UNKNOWN
 from server.http.adapters import Id
 from server.kit.actor import Actor
 from server.kit.scope import lock, scoped
-from server.kit.unit_of_work import Work, unit_of_work
+from server.kit.unit_of_work import unit_of_work
+from server.market.matching import drop_matches, rematch, take_matching
 from server.market.posts import contact_of, is_open
 from server.market.requests import seen
-from server.market.scoring import LEAST, NOTHING, Ground, grounds_of, score_of, stored
-from server.market.trades import trades_of
 
-MOST = 5
-"""So many proposals in one run: the best ones, lest popular posts be flooded."""
 OVER = Blocker("sdMatch.over", "一方信息已不在发布中 | One of the posts is no longer published")
-OVER_TEXT = "信息已关闭或过期 | A post was closed or has run out"
-OPEN_STATES = ("proposed", "accepted_one")
 
 
 async def find_matches(request: Request, actor: Actor, body: Step) -> dict[str, Any]:
-    """POST /sd/post/findMatches: proposes the best that are not proposed yet."""
+    """POST /sd/post/findMatches: what the workers do by themselves, now."""
     await seen(post, actor, body.id)
     async with unit_of_work(actor) as work:
+        await take_matching(work)
         row = await lock(Post, actor, body.id)
         if not is_open(row, actor.today):
             raise Conflict("只有发布中的信息可以匹配 | Only a published post is matched", id="sdPost.closed")
-        found = await _rank(actor, row)
-        await work.insert_many([_propose(row, other, grounds) for other, grounds in found])
-    return {"id": str(row.id), "found": len(found)}
-
-
-async def _rank(actor: Actor, row: Post) -> list[tuple[Post, list[Ground]]]:
-    """Posts of others of the other kind that fit well enough, best first."""
-    sought = DEMAND if row.kind == SUPPLY else SUPPLY
-    own, theirs = ("supply_id", "demand_id") if row.kind == SUPPLY else ("demand_id", "supply_id")
-    proposed = await scoped(Match, actor).filter(**{own: row.id}).values_list(theirs, flat=True)
-    rows = scoped(Post, actor).filter(kind=sought, state=PUBLISHED, valid_to__gte=actor.today, category=row.category)
-    others = [one for one in await rows.exclude(id__in=[0, *proposed]) if _apart(one, row)]
-    known = await trades_of(actor, [row, *others])
-    own_trade = known.get(row.firm_id or 0, NOTHING)
-    scored = [(one, grounds_of(row, one, own_trade, known.get(one.firm_id or 0, NOTHING))) for one in others]
-    fitting = [pair for pair in scored if score_of(pair[1]) >= LEAST]
-    return sorted(fitting, key=lambda pair: (-score_of(pair[1]), pair[0].id))[:MOST]
-
-
-def _apart(one: Post, other: Post) -> bool:
-    """Nobody is matched with themselves."""
-    return (one.person_id, one.firm_id) != (other.person_id, other.firm_id)
-
-
-def _propose(row: Post, other: Post, grounds: list[Ground]) -> Match:
-    supply, demand = (row, other) if row.kind == SUPPLY else (other, row)
-    return Match(supply_id=supply.id, demand_id=demand.id, score=score_of(grounds), why=stored(grounds))
+        found = await rematch(work, row)
+    return {"id": str(row.id), "found": found}
 
 
 async def posts_of(actor: Actor, rows: Sequence[Match]) -> Mapping[int, list[Post]]:
@@ -73,17 +44,14 @@ def refuse_over(actor: Actor, posts: list[Post]) -> list[Blocker]:
     return [] if all(is_open(one, actor.today) for one in posts) else [OVER]
 
 
+async def take_side(act: Act) -> None:
+    if act.body.side not in MATCH_SIDE.labels:
+        raise Invalid(fields={"side": UNKNOWN})
+
+
 async def let_matches_go(act: Act) -> None:
     """A post that is over: what was proposed about it is refused."""
     await drop_matches(act.work, act.row.id)
-
-
-async def drop_matches(work: Work, post_id: int) -> None:
-    for side in ("supply_id", "demand_id"):
-        waiting = scoped(Match, work.actor).filter(**{side: post_id}, state__in=OPEN_STATES).order_by("id")
-        for row in await waiting.select_for_update(no_key=True):
-            async with open_transition(work, match, row, "refuse") as act:
-                act.changes["reason"] = OVER_TEXT
 
 
 async def read_contacts(request: Request, actor: Actor, query: Id) -> dict[str, Any]:

@@ -3,12 +3,13 @@
 A reason is a code with the words that both sides share, never a sentence: whoever reads it has their own language.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from schema.market.match import Reason
 from schema.market.post import SUPPLY, Post
+from schema.market.weight import USUAL
 from schema.member.firm_target import FirmTarget
 
 LEAST = 50
@@ -24,9 +25,12 @@ SHORTEST = 2
 
 
 class Ground(NamedTuple):
+    """`base`: what it is worth by itself, `points` by what was learned; the same where nothing was."""
+
     points: int
     reason: Reason
     words: tuple[str, ...] = ()
+    base: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +60,25 @@ def score_of(grounds: Sequence[Ground]) -> int:
     return sum(ground.points for ground in grounds)
 
 
+def weigh(grounds: Sequence[Ground], weights: Mapping[str, int]) -> list[Ground]:
+    """By the weights in percent of an organisation, rounded half up."""
+    return [
+        one._replace(base=one.points, points=(one.points * weights.get(one.reason, USUAL) + 50) // 100)
+        for one in grounds
+    ]
+
+
+def base_of(why: Sequence[Mapping[str, Any]]) -> int:
+    """What stored reasons are worth before the weights; older ones were stored without any."""
+    return sum(part.get("base") or part["points"] for part in why)
+
+
 def stored(grounds: Sequence[Ground]) -> list[dict[str, Any]]:
     """The reasons as a match keeps them."""
-    return [{"code": one.reason, "points": one.points, "words": list(one.words)} for one in grounds]
+    return [
+        {"code": one.reason, "base": one.base or one.points, "points": one.points, "words": list(one.words)}
+        for one in grounds
+    ]
 
 
 def _region(one: Post, other: Post) -> list[Ground]:

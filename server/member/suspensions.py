@@ -8,7 +8,8 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
-from schema.finance.due import OWED, MemberDue
+from schema.finance.due import MemberDue
+from schema.finance.owing import OWED
 from schema.kit.clock import today
 from schema.kit.resource import Resource
 from schema.member.firm import Firm, firm

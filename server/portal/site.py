@@ -1,4 +1,7 @@
-"""The public site of an organisation: one reading call, cached for half a minute, since anybody may make it."""
+"""The public site of an organisation: one reading call, held in memory since anybody may make it.
+
+What people publish is read anew as soon as it changes, on every process; what is free changes all day and is held for half a minute.
+"""
 
 import asyncio
 import time
@@ -18,6 +21,7 @@ from server.engine.dictionaries import offered_items
 from server.http.envelope import ok
 from server.http.session import locale_of
 from server.kit.business_day import business_day
+from server.kit.cache import TenantCache
 from server.kit.database import pool
 from server.kit.scope import everywhere, of_tenant, parse_id
 from server.kit.switches import PORTAL, PORTAL_HOST, SITE_RECORD, SITE_SLOGAN, is_on, read_switch
@@ -34,20 +38,40 @@ _BY_HOST = (
     "SELECT tenant_id FROM sys_param WHERE param_key = $1 AND param_value = $2 AND del_flag = 0 ORDER BY tenant_id"
 )
 
-_kept: dict[int, tuple[dict[str, Any], float]] = {}
+PUBLISHED = (
+    "portal/article",
+    "cms/column",
+    "cms/ad",
+    "cms/page",
+    "cms/block",
+    "crm/question",
+    "sys/address",
+    "sys/userAgreement",
+)
+"""Resources whose rows the site shows; a change of one ends what is held."""
+_offers: dict[int, tuple[Any, float]] = {}
+
+
+async def _read_published(tenant_id: int) -> dict[str, Any]:
+    tenant = await everywhere(Tenant).get(id=tenant_id)
+    return {
+        "articles": await list_articles(tenant),
+        "addresses": await _addresses(tenant),
+        "agreements": await _agreements(tenant),
+        **await site_facts(tenant),
+    }
+
+
+_published = TenantCache(_read_published, PUBLISHED, unsubscribed_seconds=5.0)
 
 
 async def read_public(request: Request, query: PublicQuery) -> Response:
     """GET /portal/public?tenant=code, for anybody."""
     tenant = await open_tenant(request, query.tenant)
-    kept = _kept.get(tenant.id)
-    if kept is None or time.monotonic() - kept[1] > KEPT_SECONDS:
-        kept = (await _facts(tenant), time.monotonic())
-        _kept[tenant.id] = kept
     apps = await apps_of(request, tenant.id, locale_of(request))
-    response = ok({**kept[0], "apps": apps}, locale=locale_of(request))
+    response = ok({**await _facts(tenant), "apps": apps}, locale=locale_of(request))
     response.headers["vary"] = "international"
-    response.headers["cache-control"] = f"public, max-age={KEPT_SECONDS:.0f}"
+    response.headers["cache-control"] = "no-cache"
     return response
 
 
@@ -79,14 +103,18 @@ async def _facts(tenant: Tenant) -> dict[str, Any]:
         "name": tenant.name,
         "code": tenant.code,
         "date": (await business_day(tenant.id)).isoformat(),
-        "offer": await read_offer(tenant.id),
-        "articles": await list_articles(tenant),
-        "addresses": await _addresses(tenant),
-        "agreements": await _agreements(tenant),
+        "offer": await _offer(tenant.id),
         "slogan": await read_switch(tenant.id, SITE_SLOGAN) or None,
         "record": await read_switch(tenant.id, SITE_RECORD) or None,
-        **await site_facts(tenant),
+        **await _published.get(tenant.id),
     }
+
+
+async def _offer(tenant_id: int) -> Any:
+    kept = _offers.get(tenant_id)
+    if kept is None or time.monotonic() - kept[1] > KEPT_SECONDS:
+        kept = _offers[tenant_id] = (await read_offer(tenant_id), time.monotonic())
+    return kept[0]
 
 
 async def _addresses(tenant: Tenant) -> list[dict[str, Any]]:

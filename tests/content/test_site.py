@@ -24,7 +24,8 @@ from tests.kit.switch import set_switch
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    site._kept.clear()
+    site._offers.clear()
+    site._published._readings.clear()
 
 
 class Site:
@@ -35,7 +36,8 @@ class Site:
         self.tenant = office.organisation.id
 
     async def get(self, part: str = "", **params: Any) -> dict[str, Any]:
-        site._kept.clear()
+        site._offers.clear()
+        site._published._readings.clear()
         return await self.nobody.call("GET", f"/portal/public{part}", params={"tenant": self.code, **params})
 
     async def make(self, model: Any, **values: Any) -> Any:

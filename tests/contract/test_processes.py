@@ -72,6 +72,7 @@ SENT: dict[str, dict[str, Any]] = {
     "crm/question:rate": {"rating": 5},
     "sd/post:submit": {"contactPhone": "13900139000"},
     "sd/match:accept": {"side": "supply"},
+    "sd/match:refuse": {"fault": "time"},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
 TYPED = {"ref": "1", "money": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}

@@ -5,7 +5,8 @@ from datetime import date
 from itertools import count
 from typing import Any
 
-from schema.finance.due import PAID, MemberDue
+from schema.finance.due import MemberDue
+from schema.finance.owing import PAID
 from schema.finance.pay_method import PayMethod
 from schema.finance.payment import CONFIRMED, SUBMITTED, DuePayment
 from schema.finance.refund import DueRefund

@@ -20,7 +20,8 @@ from tests.portal.conftest import House
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    site._kept.clear()
+    site._offers.clear()
+    site._published._readings.clear()
 
 
 async def write(house: House, title: str, **more: Any) -> Article:
@@ -82,12 +83,22 @@ async def test_the_host_chooses_the_organisation(house: House) -> None:
     assert answer["result"]["code"] == house.code
 
 
+async def test_what_is_published_is_read_anew_as_soon_as_it_changes(house: House) -> None:
+    assert (await house.public())["result"]["articles"] == []
+    body = {"kind": "news", "title": "春季走访安排", "content": "<p>三月十日</p>", "online": True}
+    made = await house.desk.result("POST", "/portal/article/add", json=body)
+    titles = [one["title"] for one in (await house.public())["result"]["articles"]]
+    assert titles == ["春季走访安排"]
+    await house.desk.result("PUT", "/portal/article/edit", json={"id": made["id"], "online": False})
+    assert (await house.public())["result"]["articles"] == []
+
+
 async def test_no_guest_no_room_number_and_no_id_of_the_demo_house_is_public(app, sign_in) -> None:  # type: ignore[no-untyped-def]
     from server.kit.database import pool
 
     nobody: Client = await sign_in()
     answer = await nobody.send("GET", "/portal/public", params={"tenant": "yunqi"})
-    assert answer.headers["cache-control"] == "public, max-age=30"
+    assert answer.headers["cache-control"] == "no-cache"
     text = answer.text
     for table, column in (("rent_daily_order", "contact_name"), ("rent_tenant", "phone"), ("rent_unit", "title")):
         for row in await pool().fetch(f"SELECT DISTINCT {column} AS word FROM {table} WHERE tenant_id = 1"):

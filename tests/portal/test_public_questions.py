@@ -15,7 +15,8 @@ from tests.portal.conftest import House
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    site._kept.clear()
+    site._offers.clear()
+    site._published._readings.clear()
 
 
 async def ask(house: House, title: str, tenant: int = 0, **more: Any) -> TenantQuestion:
@@ -33,7 +34,8 @@ async def ask(house: House, title: str, tenant: int = 0, **more: Any) -> TenantQ
 
 
 async def shown(house: House) -> list[dict[str, Any]]:
-    site._kept.clear()
+    site._offers.clear()
+    site._published._readings.clear()
     return list((await house.public())["result"]["questions"])
 
 

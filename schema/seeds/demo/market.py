@@ -69,3 +69,12 @@ REQUESTS = (
 )
 NOT_NOW = "目前已有合作方，暂不考虑"
 OUTCOME = "双方已面谈并签订意向书"
+# Reason, weight in percent, how often accepted and refused.
+WEIGHTS = (
+    ("region", 115, 9, 2),
+    ("city", 105, 4, 1),
+    ("tags", 110, 8, 3),
+    ("words", 90, 5, 6),
+    ("budget", 105, 6, 2),
+    ("products", 110, 3, 0),
+)

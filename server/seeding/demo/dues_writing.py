@@ -7,8 +7,9 @@ from datetime import date, datetime, timedelta
 from decimal import Decimal
 
 from schema.finance.activity_fee import CANCELLED, REFUNDING, ActivityFee
-from schema.finance.due import PAID, PART, UNPAID, WAIVED, MemberDue
+from schema.finance.due import MemberDue
 from schema.finance.invoice import DueInvoice
+from schema.finance.owing import PAID, PART, UNPAID, WAIVED
 from schema.finance.payment import DuePayment
 from schema.finance.refund import DueRefund
 from schema.kit.clock import SHANGHAI

@@ -7,9 +7,10 @@ from random import Random
 
 from schema.market.contact_request import ACCEPTED, SENT, ContactRequest
 from schema.market.contact_request import REFUSED as DECLINED
-from schema.market.match import ACCEPTED_BOTH, ACCEPTED_ONE, DONE, PROPOSED, REFUSED, Match
+from schema.market.match import ACCEPTED_BOTH, ACCEPTED_ONE, DONE, PROPOSED, REFUSED, TIME, Match
 from schema.market.post import DEMAND, DRAFT, EXPIRED, PUBLISHED, SUPPLY, Post, PostContact
-from schema.seeds.demo.market import NOT_NOW, OUTCOME, REASONS, REQUESTS, SEASONS, STATES, THEMES, TITLES
+from schema.market.weight import MatchWeight
+from schema.seeds.demo.market import NOT_NOW, OUTCOME, REASONS, REQUESTS, SEASONS, STATES, THEMES, TITLES, WEIGHTS
 from server.kit.json_text import json_text
 from server.market.scoring import LEAST, grounds_of, score_of, stored
 from server.seeding.demo.members import REGIONS, Membership
@@ -32,6 +33,7 @@ def build_market(world: World, members: Membership) -> None:
     posts = [post for kind in (SUPPLY, DEMAND) for post in _make_posts(world, members, kind, chance)]
     _write_posts(world, members, posts)
     _build_matches(world, posts)
+    _write_weights(world)
     _build_requests(world, members, [post for post in posts if post.state == PUBLISHED])
 
 
@@ -76,7 +78,7 @@ def _write_posts(world: World, members: Membership, posts: list[Post]) -> None:
 
 def _build_matches(world: World, posts: list[Post]) -> None:
     """Scored as the running system does; posts that are over have only what is over too."""
-    sheet = world.sheet(Match, "id supply_id demand_id score why side state reason outcome create_time")
+    sheet = world.sheet(Match, "id supply_id demand_id score why side state fault reason outcome create_time")
     open_posts = [post for post in posts if post.state == PUBLISHED]
     pairs = [
         (supply, demand, found)
@@ -87,11 +89,22 @@ def _build_matches(world: World, posts: list[Post]) -> None:
     for number, (supply, demand, found) in enumerate(pairs[:MOST_MATCHES]):
         state = FATES[number % len(FATES)]
         side = (SUPPLY, DEMAND)[number % 2] if state not in (PROPOSED, REFUSED) else None
-        told = (NOT_NOW if state == REFUSED else None, OUTCOME if state == DONE else None)
+        told = (
+            TIME if state == REFUSED else None,
+            NOT_NOW if state == REFUSED else None,
+            OUTCOME if state == DONE else None,
+        )
         made = world.at(world.today - timedelta(days=1 + number % 9), 14)
         sheet.add(
             world.ids(), supply.id, demand.id, score_of(found), json_text(stored(found)), side, state, *told, made
         )
+
+
+def _write_weights(world: World) -> None:
+    """What the answers so far have taught."""
+    sheet = world.sheet(MatchWeight, "id code weight accepted refused create_time")
+    for code, percent, accepted, refused in WEIGHTS:
+        sheet.add(world.ids(), code, percent, accepted, refused, world.at(world.today - timedelta(days=20), 9))
 
 
 def _build_requests(world: World, members: Membership, posts: list[Post]) -> None:

@@ -18,18 +18,27 @@ export const SD_CONTACT_REQUEST_STATE = {
 	refused: "已谢绝 | Refused"
 } as const;
 
+/** The dictionary sd_fault. */
+export const SD_FAULT = {
+	far: "距离太远 | Too far away",
+	price: "价格不合 | The price does not suit",
+	content: "内容不符 | Not what is sought",
+	time: "时间不合 | The time does not suit",
+	other: "其他 | Something else"
+} as const;
+
 /** The dictionary sd_ground. */
 export const SD_GROUND = {
-	category: "类别相同（40分） | Same category (40)",
-	region: "地区相同（20分） | Same region (20)",
-	city: "同一城市（10分） | Same city (10)",
-	tags: "共同标签（每个8分） | Tags in common (8 each)",
-	words: "标题共同字词（每个2分） | Words of the titles in common (2 each)",
-	budget: "预算有交集（15分） | Budgets meet (15)",
-	products: "需求提到供方产品（每个6分） | The demand names products of the supplier (6 each)",
-	target_industry: "需方行业是供方目标客户（10分） | An industry that the supplier looks for (10)",
-	target_tags: "符合目标客户标签（每个4分） | Tags of the customers looked for (4 each)",
-	target_region: "在目标客户地区（5分） | In the region of the customers looked for (5)"
+	category: "类别相同 | Same category",
+	region: "地区相同 | Same region",
+	city: "同一城市 | Same city",
+	tags: "共同标签 | Tags in common",
+	words: "标题共同字词 | Words of the titles in common",
+	budget: "预算有交集 | Budgets meet",
+	products: "需求提到供方产品 | The demand names products of the supplier",
+	target_industry: "需方行业是供方目标客户 | An industry that the supplier looks for",
+	target_tags: "符合目标客户标签 | Tags of the customers looked for",
+	target_region: "在目标客户地区 | In the region of the customers looked for"
 } as const;
 
 /** The dictionary sd_kind. */
@@ -123,6 +132,15 @@ export const MATCH_STEPS = {
 			"accepted_one"
 		],
 		target: "refused"
+	},
+	renew: {
+		danger: false,
+		label: "重新建议 | Propose again",
+		on: [],
+		starts: [
+			"refused"
+		],
+		target: "proposed"
 	}
 } as const;
 

@@ -94,13 +94,14 @@ class OpenActivity(Shape):
     contact_phone: str | None
     content: str | None
     left: int
+    need_review: bool
     signing: Literal["open", "waiting", "full", "early", "closed", "members"]
     sessions: list[OpenSession]
     questions: list[OpenQuestion]
 
 
 class ExpectedPerson(Shape):
-    """`phone`: the last digits. `came`: has signed in already."""
+    """`phone`: the last digits. `came`: has signed in already; the code of such a ticket is not drawn any more."""
 
     id: str
     name: str

@@ -92,6 +92,7 @@ async def open_activity(request: Request, body: ActivityToken) -> dict[str, Any]
         "contactPhone": row.contact_phone,
         "content": row.content,
         "left": row.capacity - row.taken,
+        "needReview": row.need_review,
         "signing": signing_of(row, now()),
         "sessions": [
             {

@@ -16,6 +16,8 @@ from schema.activity.registration import (
     CONFIRMED,
     DESK,
     LINK,
+    REFUSED,
+    REVIEWING,
     SEATED,
     WAITING,
     Registration,
@@ -29,7 +31,7 @@ from server.seeding.demo.members import Membership
 from server.seeding.demo.world import World
 
 ACTIVITY = (
-    "id no title category_id content place begin_at end_at sign_end capacity waiting fee audience organiser contact"
+    "id no title category_id content place begin_at end_at sign_end capacity waiting fee audience need_review organiser contact"
     " contact_phone state reason taken queued queue_last link_code create_time"
 )
 REGISTRATION = (
@@ -43,7 +45,9 @@ REASONS = ("临时出差", "与会议冲突", "身体不适")
 COMING = (CONFIRMED, CONFIRMED, CONFIRMED, CONFIRMED, CANCELLED, CONFIRMED)
 THERE = (CHECKED_IN, CHECKED_IN, CONFIRMED, CHECKED_IN, CHECKED_IN, CANCELLED)
 GONE = (CHECKED_IN, CHECKED_IN, CHECKED_IN, ABSENT, CHECKED_IN, CANCELLED, CHECKED_IN)
+REVIEWED = (CONFIRMED, REVIEWING, CONFIRMED, REFUSED, REVIEWING, CANCELLED)
 FATES = {"published": COMING, RUNNING: THERE, "ended": GONE, "archived": GONE, CALLED_OFF: (CANCELLED,)}
+REFUSALS = ("本期面向四十五岁以下会员", "同企业名额已满", "资料不完整")
 WAIT = 6
 FREE_TEXTS = ("希望多讲案例", "如何申报", "有没有模板")
 
@@ -120,6 +124,7 @@ def _add_activity(
         WAIT,
         plan.fee,
         plan.audience,
+        plan.review,
         "商会秘书处",
         contact.name,
         contact.phone,
@@ -150,13 +155,13 @@ def _registrations(
         guest = plan.audience == "everyone" and at % 3 == 2
         member_id, name, phone = (None, (one := world.person()).name, one.phone) if guest else next(chosen)
         waits = at >= plan.signed - plan.queue
-        fates = FATES[plan.state]
+        fates = REVIEWED if plan.review else FATES[plan.state]
         state = WAITING if waits else fates[at % len(fates)]
         if plan.queue and not waits:
             state = CONFIRMED if at < plan.capacity else CANCELLED
         seats = 2 if at % 7 == 3 and not plan.queue else 1
         came = begin + timedelta(minutes=at - 40) if state == CHECKED_IN else None
-        reason = None if state != CANCELLED else f"活动取消：{plan.reason}" if plan.reason else REASONS[at % 3]
+        reason = _reason(plan, state, at)
         answers = {str(item[0]): _answer(item, at) for item in questions}
         text = "；".join(f"{item[1]}：{'、'.join(answers[str(item[0])])}" for item in questions)
         yield (
@@ -180,6 +185,14 @@ def _registrations(
             reason,
             world.at(signing - timedelta(days=2 + (plan.signed - at) % 15), 8 + at % 12, at % 60),
         )
+
+
+def _reason(plan: ActivityPlan, state: str, at: int) -> str | None:
+    if state == REFUSED:
+        return REFUSALS[at % len(REFUSALS)]
+    if state != CANCELLED:
+        return None
+    return f"活动取消：{plan.reason}" if plan.reason else REASONS[at % 3]
 
 
 def _answer(question: tuple[Any, ...], at: int) -> list[str]:

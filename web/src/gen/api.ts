@@ -80,6 +80,7 @@ export interface components {
             endAt: string;
             fee: string;
             left: number;
+            needReview: boolean;
             organisation: string;
             organiser: string | null;
             place: string | null;
@@ -157,6 +158,12 @@ export interface components {
             /** @default  */
             gate?: string;
             id: string;
+            version: number;
+        };
+        ActRegistrationRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
             version: number;
         };
         ActRegistrationUndoCheckIn: {
@@ -9438,6 +9445,7 @@ export interface components {
             mends?: {
                 [key: string]: "usual" | "rare";
             };
+            needReview?: boolean;
             no?: string;
             organiser?: string | null;
             place?: string | null;
@@ -13767,9 +13775,11 @@ export interface Calls {
 	"POST /act/activity/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/public/open": { body: Shapes["ActivityToken"]; query: unknown; result: Shapes["OpenActivity"] };
 	"POST /act/public/signUp": { body: Shapes["SignUp"]; query: unknown; result: Shapes["SignedUp"] };
+	"POST /act/registration/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/cancel": { body: Shapes["ActRegistrationCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/check": { body: Shapes["CheckTicket"]; query: unknown; result: Shapes["CheckedTicket"] };
 	"POST /act/registration/checkIn": { body: Shapes["ActRegistrationCheckIn"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/refuse": { body: Shapes["ActRegistrationRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/undoCheckIn": { body: Shapes["ActRegistrationUndoCheckIn"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/fixed": { body: Shapes["AssetCardFixed"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/giveBack": { body: Shapes["AssetCardGiveBack"]; query: unknown; result: Shapes["StepResult"] };

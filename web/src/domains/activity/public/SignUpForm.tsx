@@ -84,7 +84,11 @@ export function SignUpForm({ activity, token, onSigned, onRefused }: Props) {
 			))}
 			<Problem text={problem} />
 			<Button type="primary" htmlType="submit" size="large" block loading={busy}>
-				{activity.signing === "waiting" ? t("加入候补 | Join the waiting list") : t("报名 | Sign up")}
+				{activity.needReview
+					? t("提交报名 | Apply")
+					: activity.signing === "waiting"
+						? t("加入候补 | Join the waiting list")
+						: t("报名 | Sign up")}
 			</Button>
 		</Form>
 	);

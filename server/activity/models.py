@@ -109,6 +109,8 @@ class ExpectedPerson(Shape):
     seats: int
     session: str | None
     came: bool
+    ticket_no: str
+    svg: str
 
 
 class SignInForm(Shape):

@@ -58,7 +58,7 @@ export interface components {
             place: string | null;
             title: string;
         };
-        /** @description `phone`: the last digits. `came`: has signed in already. */
+        /** @description `phone`: the last digits. `came`: has signed in already; the code of such a ticket is not drawn any more. */
         ExpectedPerson: {
             came: boolean;
             id: string;
@@ -66,6 +66,8 @@ export interface components {
             phone: string;
             seats: number;
             session: string | null;
+            svg: string;
+            ticketNo: string;
         };
         get_act_process_extActProcess_doSyncUser_result: null;
         ActivityToken: {

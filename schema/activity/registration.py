@@ -173,6 +173,7 @@ registration = Resource(
     process=PROCESS,
     actions=[
         Action("check", "签到核销 | Check a ticket", needs="act:registration:check", without_row=True),
+        Action("phone", "手机核销 | On the phone", needs="act:registration:door", without_row=True),
     ],
 )
 

@@ -115,7 +115,46 @@ class ExpectedPerson(Shape):
 
 class SignInForm(Shape):
     title: str
+    """`svg`: opens the page at which tickets are checked."""
+
     place: str | None
     begin_at: str
     end_at: str
     people: list[ExpectedPerson]
+    svg: str
+
+
+class DoorScan(Shape):
+    """What a phone sent, by the name that it has there."""
+
+    client_id: str
+    outcome: Literal["admitted", "again", "refused", "double", "void"]
+    at: str
+    gate: str | None
+    operator: str
+
+
+class DoorTicket(Shape):
+    """A ticket on the phone at the door, without the number of the person. `scans`: of phones, in order."""
+
+    id: str
+    version: int
+    ticket_no: str
+    name: str
+    seats: int
+    state: str
+    activity: str
+    session: str | None
+    checked_at: str | None
+    checked_by: str | None
+    gate: str | None
+    scans: list[DoorScan]
+
+
+class Door(Shape):
+    tickets: list[DoorTicket]
+    read_only: bool
+
+
+class CheckedAtDoor(Shape):
+    ticket: DoorTicket

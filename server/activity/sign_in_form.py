@@ -1,6 +1,7 @@
 """The sign-in form (签到表) of an activity: everybody who is to come, for the pen at the door and for a scanner.
 
-Each line has the code of its ticket, so that whoever left theirs at home is let in by the sheet.
+Each line has the code of its ticket, so that whoever left theirs at home is let in by the sheet; the one of the whole sheet opens
+the page at which tickets are checked.
 """
 
 from typing import Any
@@ -18,6 +19,7 @@ from server.kit.qr import draw_qr
 from server.kit.scope import fetch, scoped
 
 _TAIL = 4
+DOOR_PAGE = "/m/tickets"
 
 
 async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]:
@@ -29,6 +31,7 @@ async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]
     sessions = {part.id: part.name for part in await scoped(ActivitySession, actor).filter(activity_id=row.id)}
     return {
         "title": row.title,
+        "svg": draw_qr(f"{str(request.base_url).rstrip('/')}{DOOR_PAGE}"),
         "place": row.place,
         "beginAt": to_wire(row.begin_at),
         "endAt": to_wire(row.end_at),

@@ -22,6 +22,7 @@ from schema.activity.registration import (
     WAITING,
     Registration,
 )
+from schema.activity.scan import ADMITTED, AGAIN, DOUBLE, TicketScan
 from schema.activity.session import ActivitySession
 from schema.kit.clock import SHANGHAI
 from schema.seeds.demo.activities import ACTIVITIES, CATEGORIES, ActivityPlan
@@ -38,6 +39,7 @@ REGISTRATION = (
     "id activity_id session_id member_id name phone seats fee source answers answer_text ticket_no queue_no state"
     " checked_at checked_by gate reason create_time"
 )
+SCAN = "id registration_id activity_id ticket_no outcome at gate operator offline_id"
 LINKED = ("published", "running", "ended", "archived", "cancelled")
 GATES = ("东门", "西门")
 REASONS = ("临时出差", "与会议冲突", "身体不适")
@@ -62,6 +64,7 @@ def build_activities(world: World, members: Membership) -> None:
     parts = world.sheet(ActivitySession, "id activity_id name begin_at end_at capacity taken")
     asked = world.sheet(SignUpQuestion, "id activity_id label kind options required sort")
     signed = world.sheet(Registration, REGISTRATION)
+    scans = world.sheet(TicketScan, SCAN)
     for number, plan in enumerate(ACTIVITIES, start=1):
         row, begin = world.ids(), _moment(world, plan.day, plan.hour)
         sessions = [world.ids() for _ in plan.sessions]
@@ -69,6 +72,8 @@ def build_activities(world: World, members: Membership) -> None:
         people = list(_registrations(world, rng, members, plan, row, begin, sessions, questions))
         for people_row in people:
             signed.add(*people_row)
+            for line in _scans(world, people_row):
+                scans.add(*line)
         _add_activity(sheet, world, rng, plan, (row, number, begin), categories[plan.category], people)
         room = plan.capacity // max(len(sessions), 1)
         for at, (part, name) in enumerate(zip(sessions, plan.sessions, strict=True)):
@@ -193,6 +198,22 @@ def _reason(plan: ActivityPlan, state: str, at: int) -> str | None:
     if state != CANCELLED:
         return None
     return f"活动取消：{plan.reason}" if plan.reason else REASONS[at % 3]
+
+
+def _scans(world: World, row: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """The scan that let in; now and then the ticket was shown again, or two doors without a network let it in."""
+    number, ticket, came, gate = row[0], row[11], row[14], row[16]
+    if came is None:
+        return
+    later = number % 9
+    shown = [(ADMITTED, came, gate)]
+    if later == 1:
+        shown.append((AGAIN, came + timedelta(minutes=20), gate))
+    if later == 2:
+        shown.append((DOUBLE, came + timedelta(minutes=3), GATES[gate == GATES[0]]))
+    for outcome, at, where in shown:
+        offline_id = f"demo-{number}-{outcome}" if outcome == DOUBLE else None
+        yield (world.ids(), number, row[1], ticket, outcome, at, where, world.signatures["secretary2"], offline_id)
 
 
 def _answer(question: tuple[Any, ...], at: int) -> list[str]:

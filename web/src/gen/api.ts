@@ -51,11 +51,13 @@ export interface components {
         get_act_activity_signInForm_query: {
             id: string;
         };
+        /** @description `svg`: opens the page at which tickets are checked. */
         SignInForm: {
             beginAt: string;
             endAt: string;
             people: components["schemas"]["ExpectedPerson"][];
             place: string | null;
+            svg: string;
             title: string;
         };
         /** @description `phone`: the last digits. `came`: has signed in already; the code of such a ticket is not drawn any more. */
@@ -167,6 +169,54 @@ export interface components {
             /** @default  */
             reason?: string;
             version: number;
+        };
+        Door: {
+            readOnly: boolean;
+            tickets: components["schemas"]["DoorTicket"][];
+        };
+        /** @description A ticket on the phone at the door, without the number of the person. `scans`: of phones, in order. */
+        DoorTicket: {
+            activity: string;
+            checkedAt: string | null;
+            checkedBy: string | null;
+            gate: string | null;
+            id: string;
+            name: string;
+            scans: components["schemas"]["DoorScan"][];
+            seats: number;
+            session: string | null;
+            state: string;
+            ticketNo: string;
+            version: number;
+        };
+        /** @description What a phone sent, by the name that it has there. */
+        DoorScan: {
+            at: string;
+            clientId: string;
+            gate: string | null;
+            operator: string;
+            /** @enum {string} */
+            outcome: "admitted" | "again" | "refused" | "double" | "void";
+        };
+        /**
+         * @description `id`: what the phone knows the ticket as; `at`: its moment, `client_id` its name for the scan. `let_in`: by its own
+         *     list the ticket was good, so the person is inside whatever is told now.
+         */
+        ActAtDoor: {
+            /** @constant */
+            act: "check";
+            /** @default  */
+            at?: string;
+            clientId: string;
+            /** @default  */
+            gate?: string;
+            id: string;
+            /** @default true */
+            letIn?: boolean;
+            ticket: string;
+        };
+        CheckedAtDoor: {
+            ticket: components["schemas"]["DoorTicket"];
         };
         ActRegistrationUndoCheckIn: {
             id: string;
@@ -9544,6 +9594,24 @@ export interface components {
             beginAt?: string;
             capacity?: number;
             createBy?: string | null;
+        ActCheckin: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            at?: string;
+            createBy?: string | null;
+            createTime?: string;
+            gate?: string | null;
+            id: string;
+            operator?: string;
+            outcome?: string;
+            outcome_dictText?: string | null;
+            registrationId?: string;
+            registrationId_dictText?: string | null;
+            rowVersion: number;
+            ticketNo?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
             createTime?: string;
             endAt?: string;
             id: string;
@@ -13578,6 +13646,7 @@ export interface Calls {
 	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
 	"GET /rental/ownerStatement/paper": { body: unknown; query: Shapes["get_rental_ownerStatement_paper_query"]; result: Shapes["StatementPaper"] };
+	"GET /act/registration/door": { body: unknown; query: unknown; result: Shapes["Door"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/price/calendar": { body: unknown; query: Shapes["get_rental_price_calendar_query"]; result: Shapes["PriceCalendarShape"] };
 	"GET /rental/receivable/items": { body: unknown; query: Shapes["get_rental_receivable_items_query"]; result: Shapes["OpenItemsShape"] };
@@ -13845,6 +13914,7 @@ export interface Calls {
 	"POST /crm/question/answer": { body: Shapes["CrmQuestionAnswer"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/close": { body: Shapes["CrmQuestionClose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/door/act": { body: Shapes["ActAtDoor"]; query: unknown; result: Shapes["CheckedAtDoor"] };
 	"POST /crm/question/rate": { body: Shapes["CrmQuestionRate"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/revise": { body: Shapes["CrmQuestionRevise"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -14281,6 +14351,7 @@ export interface Rows {
 	"rental/meterReading": Shapes["RentalMeterReading"];
 	"rental/order": Shapes["RentalOrder"];
 	"rental/overbookLimit": Shapes["RentalOverbookLimit"];
+	"act/checkin": Shapes["ActCheckin"];
 	"rental/owner": Shapes["RentalOwner"];
 	"rental/ownerCost": Shapes["RentalOwnerCost"];
 	"rental/ownerStatement": Shapes["RentalOwnerStatement"];

@@ -43,6 +43,15 @@ export const SIGN_UP_QUESTION = {
 	multi: "多选 | Several of them"
 } as const;
 
+/** The dictionary ticket_scan_outcome. */
+export const TICKET_SCAN_OUTCOME = {
+	admitted: "入场 | Admitted",
+	again: "重复出示 | Shown again",
+	refused: "未放行 | Not admitted",
+	double: "两处放行 | Let in at two doors",
+	void: "票已失效仍放行 | Let in with a void ticket"
+} as const;
+
 /** The steps of act/activity, in their order. */
 export const ACTIVITY_STEPS = {
 	submit: {

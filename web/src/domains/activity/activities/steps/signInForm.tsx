@@ -32,6 +32,7 @@ export default function SignInForm({ rows: [row], onClose }: ActionDialogProps<"
 }
 
 const CODE_SIZE = 64;
+const SHEET_CODE_SIZE = 96;
 
 function Sheet({ form }: { form: Answer<"GET /act/activity/signInForm"> }) {
 	const sessions = form.people.some((one) => one.session);
@@ -42,6 +43,15 @@ function Sheet({ form }: { form: Answer<"GET /act/activity/signInForm"> }) {
 				<span>
 					{form.beginAt.slice(0, 16)} – {form.endAt.slice(0, 16)} {form.place}
 				</span>
+				<figure>
+					<img
+						src={svgUrl(form.svg)}
+						width={SHEET_CODE_SIZE}
+						height={SHEET_CODE_SIZE}
+						alt={t("核销页二维码 | Code of the page for checking tickets")}
+					/>
+					<figcaption>{t("工作人员扫码核销 | Staff: scan to check tickets")}</figcaption>
+				</figure>
 			</header>
 			<table>
 				<thead>

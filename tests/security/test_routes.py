@@ -68,6 +68,7 @@ PUBLIC = {
     "/sign/public/progress",
     "/sign/public/copy",
     "/act/public/open",
+    "/biz/calendar/feed/{token}/guanjia.ics",
     "/act/public/signUp",
     "/svy/public/open",
     "/svy/public/regions",
@@ -77,6 +78,9 @@ PUBLIC = {
     "/svy/public/file",
 }
 SIGNED_IN = {
+    "/biz/calendar/mine",
+    "/biz/calendar/mine/make",
+    "/biz/calendar/mine/end",
     "/vip/person/mine",
     "/sys/user/list",
     "/sys/user/list2",

@@ -321,6 +321,16 @@ export interface components {
             reason?: string;
             version: number;
         };
+        /** @description `read_at`: when an app fetched it last. */
+        OwnCalendar: {
+            active: boolean;
+            madeAt: string | null;
+            readAt: string | null;
+        };
+        /** @description Shown this once: what is kept of it is a hash. */
+        CalendarAddress: {
+            url: string;
+        };
         BizTaskReopen: {
             id: string;
             /** @default  */
@@ -13638,6 +13648,8 @@ export interface Calls {
 	"GET /rental/dunning/text": { body: unknown; query: Shapes["get_rental_dunning_text_query"]; result: Shapes["ReminderShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
+	[of: `GET /biz/calendar/feed/${string}/guanjia.ics`]: { body: unknown; query: unknown; result: unknown };
+	"GET /biz/calendar/mine": { body: unknown; query: unknown; result: Shapes["OwnCalendar"] };
 	"GET /rental/lease/metersToRead": { body: unknown; query: Shapes["get_rental_lease_metersToRead_query"]; result: Shapes["get_rental_lease_metersToRead_result"] };
 	"GET /rental/leaseChange/detail": { body: unknown; query: Shapes["get_rental_leaseChange_detail_query"]; result: Shapes["ChangeDetailShape"] };
 	"GET /rental/leaseChange/ofLease": { body: unknown; query: Shapes["get_rental_leaseChange_ofLease_query"]; result: Shapes["get_rental_leaseChange_ofLease_result"] };
@@ -13914,6 +13926,8 @@ export interface Calls {
 	"POST /crm/question/answer": { body: Shapes["CrmQuestionAnswer"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/close": { body: Shapes["CrmQuestionClose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /biz/calendar/mine/end": { body: unknown; query: unknown; result: Shapes["Empty"] };
+	"POST /biz/calendar/mine/make": { body: unknown; query: unknown; result: Shapes["CalendarAddress"] };
 	"POST /act/registration/door/act": { body: Shapes["ActAtDoor"]; query: unknown; result: Shapes["CheckedAtDoor"] };
 	"POST /crm/question/rate": { body: Shapes["CrmQuestionRate"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/revise": { body: Shapes["CrmQuestionRevise"]; query: unknown; result: Shapes["StepResult"] };

@@ -8,7 +8,7 @@ from schema.activity.registration import CONFIRMED, REVIEWING, WAITING, Registra
 from schema.kit.clock import now
 from schema.kit.errors import Conflict
 from server.activity.notices import tell_called_off, tell_confirmed, tell_in_line, tell_refused
-from server.activity.places import close_line, free_place, take_place
+from server.activity.places import close_line, free_place, take_place, tell_today
 from server.activity.tickets import checked_now
 from server.engine.effects import Act, Blocker, Effects
 from server.finance.api import charge, end_fee
@@ -38,6 +38,10 @@ async def call_off(act: Act) -> None:
     states = (REVIEWING, CONFIRMED, WAITING)
     for row in await close_line(act.work, act.row.id, "cancel", states, f"活动取消：{act.body.reason}"[:200]):
         await tell_called_off(act.work, row, act.body.reason)
+
+
+async def announce(act: Act) -> None:
+    tell_today(act.work)
 
 
 async def lock_seats(work: Work, body: Any) -> None:
@@ -76,7 +80,9 @@ async def give_back(act: Act) -> None:
 
 
 EFFECTS: dict[str, Effects] = {
-    activity.path: Effects(on={"publish": publish, "end": end, "cancel": call_off}, guards={"publish": refuse_past}),
+    activity.path: Effects(
+        on={"publish": publish, "end": end, "cancel": call_off}, guards={"publish": refuse_past}, after=announce
+    ),
     registration.path: Effects(
         on={"approve": approve, "refuse": refuse, "checkIn": check_in, "cancel": give_back}, lock=lock_seats
     ),

@@ -107,6 +107,12 @@ async def close_line(
     return rows
 
 
+def tell_today(work: Work) -> None:
+    """To walls and whoever looks at the day, once for an act."""
+    if not any(event.topic == "today" for event in work.events):
+        work.emit("today", "changed", {})
+
+
 def _has_room(row: Activity, part: ActivitySession | None, seats: int) -> bool:
     return row.taken + seats <= row.capacity and (part is None or part.taken + seats <= part.capacity)
 
@@ -129,6 +135,7 @@ async def _count(
     await of_tenant(Activity, work.actor.tenant_id).filter(id=row.id).update(**changed)
     row.update_from_dict(changed)
     work.emit_rows(activity.path, "edit", [(row.id, row.row_version)])
+    tell_today(work)
     if part is not None and taken:
         part.taken += taken
         await of_tenant(ActivitySession, work.actor.tenant_id).filter(id=part.id).update(taken=part.taken)

@@ -1380,6 +1380,7 @@ export interface components {
                 [key: string]: number;
             };
             time: string;
+            activities: components["schemas"]["WallActivity"][];
             today: components["schemas"]["WallToday"];
         };
         /** @description Yuan of the month. */
@@ -1388,11 +1389,22 @@ export interface components {
             received: string;
             refunded: string;
         };
+            plan: components["schemas"]["WallBuilding"][];
         /** @description How many places are taken and how many are closed. */
         WallNight: {
             blocked: number;
             night: string;
             occupied: number;
+        };
+        WallActivity: {
+            beginAt: string;
+            capacity: number;
+            endAt: string;
+            id: string;
+            place: string | null;
+            running: boolean;
+            taken: number;
+            title: string;
         };
         WallToday: {
             arrivals: number;
@@ -1406,6 +1418,22 @@ export interface components {
             from?: string | null;
             /** @default null */
             to?: string | null;
+        WallBuilding: {
+            building: string;
+            community: string;
+            floors: components["schemas"]["WallFloor"][];
+        };
+        WallFloor: {
+            floor: number;
+            rooms: components["schemas"]["WallRoom"][];
+        };
+        /** @description `state`: what is to be seen from outside; nobody's name. */
+        WallRoom: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "free" | "part" | "taken" | "dirty" | "cleaning" | "closed";
+        };
             /** @default null */
             communityId?: string | null;
         };

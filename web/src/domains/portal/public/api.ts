@@ -40,6 +40,7 @@ export function addressOf(tenant: string | null, page?: string): string {
 export type Wall = Answer<"GET /portal/wall">;
 export type Night = Wall["nights"][number];
 
+export type Building = Wall["plan"][number];
 export const readWall = () => get("/portal/wall", undefined, quiet);
 export const enterDisplay = (token: string) => post("/portal/display/enter", { token }, quiet);
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from server.account.api import ProvenBody
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -42,7 +43,7 @@ class Answered(Body):
     values: list[Annotated[str, Field(max_length=200)]] = Field(max_length=50)
 
 
-class SignUp(ActivityToken):
+class SignUp(ActivityToken, ProvenBody):
     """`session_id`: empty where the activity has none."""
 
     session_id: str = ""
@@ -114,14 +115,14 @@ class ExpectedPerson(Shape):
 
 
 class SignInForm(Shape):
-    title: str
     """`svg`: opens the page at which tickets are checked."""
 
+    title: str
     place: str | None
     begin_at: str
     end_at: str
-    people: list[ExpectedPerson]
     svg: str
+    people: list[ExpectedPerson]
 
 
 class DoorScan(Shape):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from server.account.api import AppShape
+from server.account.api import AppShape, ProvenBody
 from server.http.body import Body
 from server.http.shape import Shape, WordPair
 
@@ -188,7 +188,7 @@ class Token(Body):
     token: str = Field(min_length=20, max_length=100)
 
 
-class FillForm(Token):
+class FillForm(Token, ProvenBody):
     values: dict[str, str] = Field(max_length=10)
 
 

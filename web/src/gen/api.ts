@@ -112,12 +112,18 @@ export interface components {
         /** @description `session_id`: empty where the activity has none. */
         SignUp: {
             answers?: components["schemas"]["Answered"][];
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
             name: string;
             phone: string;
             /** @default 1 */
             seats?: number;
             /** @default  */
             sessionId?: string;
+            /** @default null */
+            slider?: string | null;
             token: string;
         };
         Answered: {
@@ -162,12 +168,6 @@ export interface components {
             /** @default  */
             gate?: string;
             id: string;
-            version: number;
-        };
-        ActRegistrationRefuse: {
-            id: string;
-            /** @default  */
-            reason?: string;
             version: number;
         };
         Door: {
@@ -217,6 +217,12 @@ export interface components {
         };
         CheckedAtDoor: {
             ticket: components["schemas"]["DoorTicket"];
+        };
+        ActRegistrationRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
         };
         ActRegistrationUndoCheckIn: {
             id: string;
@@ -315,12 +321,6 @@ export interface components {
             state: "waiting" | "open";
             username: string;
         };
-        BizTaskCancel: {
-            id: string;
-            /** @default  */
-            reason?: string;
-            version: number;
-        };
         /** @description `read_at`: when an app fetched it last. */
         OwnCalendar: {
             active: boolean;
@@ -330,6 +330,12 @@ export interface components {
         /** @description Shown this once: what is kept of it is a hash. */
         CalendarAddress: {
             url: string;
+        };
+        BizTaskCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
         };
         BizTaskReopen: {
             id: string;
@@ -1159,6 +1165,12 @@ export interface components {
         };
         get_portal_getDictItems_code_result: components["schemas"]["DictItem"][];
         FillForm: {
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
+            /** @default null */
+            slider?: string | null;
             token: string;
             values: {
                 [key: string]: string;
@@ -1368,6 +1380,7 @@ export interface components {
         };
         /** @description Figures of a wall display; `income` only for those with the right. */
         Wall: {
+            activities: components["schemas"]["WallActivity"][];
             date: string;
             housekeeping: {
                 [key: string]: number;
@@ -1376,25 +1389,12 @@ export interface components {
             nights: components["schemas"]["WallNight"][];
             organisation: string;
             places: number;
+            plan: components["schemas"]["WallBuilding"][];
             rooms: {
                 [key: string]: number;
             };
             time: string;
-            activities: components["schemas"]["WallActivity"][];
             today: components["schemas"]["WallToday"];
-        };
-        /** @description Yuan of the month. */
-        WallIncome: {
-            amount: string;
-            received: string;
-            refunded: string;
-        };
-            plan: components["schemas"]["WallBuilding"][];
-        /** @description How many places are taken and how many are closed. */
-        WallNight: {
-            blocked: number;
-            night: string;
-            occupied: number;
         };
         WallActivity: {
             beginAt: string;
@@ -1406,18 +1406,18 @@ export interface components {
             taken: number;
             title: string;
         };
-        WallToday: {
-            arrivals: number;
-            arrived: number;
-            departed: number;
-            departures: number;
-            inHouse: number;
+        /** @description Yuan of the month. */
+        WallIncome: {
+            amount: string;
+            received: string;
+            refunded: string;
         };
-        get_rental_analysis_query: {
-            /** @default null */
-            from?: string | null;
-            /** @default null */
-            to?: string | null;
+        /** @description How many places are taken and how many are closed. */
+        WallNight: {
+            blocked: number;
+            night: string;
+            occupied: number;
+        };
         WallBuilding: {
             building: string;
             community: string;
@@ -1434,6 +1434,18 @@ export interface components {
             /** @enum {string} */
             state: "free" | "part" | "taken" | "dirty" | "cleaning" | "closed";
         };
+        WallToday: {
+            arrivals: number;
+            arrived: number;
+            departed: number;
+            departures: number;
+            inHouse: number;
+        };
+        get_rental_analysis_query: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            to?: string | null;
             /** @default null */
             communityId?: string | null;
         };
@@ -5057,8 +5069,14 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
             /** @default  */
             device?: string;
+            /** @default null */
+            slider?: string | null;
             token: string;
         };
         /** @description `score`: points, of a questionnaire that gives some. */
@@ -5144,9 +5162,15 @@ export interface components {
         };
         /** @description `options`: ids of what is chosen. */
         CastVotes: {
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
             /** @default  */
             device?: string;
             options: string[];
+            /** @default null */
+            slider?: string | null;
             token: string;
         };
         /** @description `counts` where the result is shown after voting. */
@@ -9570,6 +9594,24 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        ActCheckin: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            at?: string;
+            createBy?: string | null;
+            createTime?: string;
+            gate?: string | null;
+            id: string;
+            operator?: string;
+            outcome?: string;
+            outcome_dictText?: string | null;
+            registrationId?: string;
+            registrationId_dictText?: string | null;
+            rowVersion: number;
+            ticketNo?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         ActQuestion: {
             activityId?: string;
             activityId_dictText?: string | null;
@@ -9632,24 +9674,6 @@ export interface components {
             beginAt?: string;
             capacity?: number;
             createBy?: string | null;
-        ActCheckin: {
-            activityId?: string;
-            activityId_dictText?: string | null;
-            at?: string;
-            createBy?: string | null;
-            createTime?: string;
-            gate?: string | null;
-            id: string;
-            operator?: string;
-            outcome?: string;
-            outcome_dictText?: string | null;
-            registrationId?: string;
-            registrationId_dictText?: string | null;
-            rowVersion: number;
-            ticketNo?: string;
-            updateBy?: string | null;
-            updateTime?: string | null;
-        };
             createTime?: string;
             endAt?: string;
             id: string;
@@ -13622,7 +13646,10 @@ export interface Calls {
 	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
 	"GET /act/activity/signInForm": { body: unknown; query: Shapes["get_act_activity_signInForm_query"]; result: Shapes["SignInForm"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
+	"GET /act/registration/door": { body: unknown; query: unknown; result: Shapes["Door"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
+	[of: `GET /biz/calendar/feed/${string}/guanjia.ics`]: { body: unknown; query: unknown; result: unknown };
+	"GET /biz/calendar/mine": { body: unknown; query: unknown; result: Shapes["OwnCalendar"] };
 	[of: `GET /bsfdoc/doc/sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
 	"GET /chat/conversation/list": { body: unknown; query: unknown; result: Shapes["ChatInbox"] };
 	"GET /chat/conversation/members": { body: unknown; query: Shapes["get_chat_conversation_members_query"]; result: Shapes["get_chat_conversation_members_result"] };
@@ -13676,8 +13703,6 @@ export interface Calls {
 	"GET /rental/dunning/text": { body: unknown; query: Shapes["get_rental_dunning_text_query"]; result: Shapes["ReminderShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
-	[of: `GET /biz/calendar/feed/${string}/guanjia.ics`]: { body: unknown; query: unknown; result: unknown };
-	"GET /biz/calendar/mine": { body: unknown; query: unknown; result: Shapes["OwnCalendar"] };
 	"GET /rental/lease/metersToRead": { body: unknown; query: Shapes["get_rental_lease_metersToRead_query"]; result: Shapes["get_rental_lease_metersToRead_result"] };
 	"GET /rental/leaseChange/detail": { body: unknown; query: Shapes["get_rental_leaseChange_detail_query"]; result: Shapes["ChangeDetailShape"] };
 	"GET /rental/leaseChange/ofLease": { body: unknown; query: Shapes["get_rental_leaseChange_ofLease_query"]; result: Shapes["get_rental_leaseChange_ofLease_result"] };
@@ -13686,7 +13711,6 @@ export interface Calls {
 	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
 	"GET /rental/ownerStatement/paper": { body: unknown; query: Shapes["get_rental_ownerStatement_paper_query"]; result: Shapes["StatementPaper"] };
-	"GET /act/registration/door": { body: unknown; query: unknown; result: Shapes["Door"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/price/calendar": { body: unknown; query: Shapes["get_rental_price_calendar_query"]; result: Shapes["PriceCalendarShape"] };
 	"GET /rental/receivable/items": { body: unknown; query: Shapes["get_rental_receivable_items_query"]; result: Shapes["OpenItemsShape"] };
@@ -13890,6 +13914,7 @@ export interface Calls {
 	"POST /act/registration/cancel": { body: Shapes["ActRegistrationCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/check": { body: Shapes["CheckTicket"]; query: unknown; result: Shapes["CheckedTicket"] };
 	"POST /act/registration/checkIn": { body: Shapes["ActRegistrationCheckIn"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/door/act": { body: Shapes["ActAtDoor"]; query: unknown; result: Shapes["CheckedAtDoor"] };
 	"POST /act/registration/refuse": { body: Shapes["ActRegistrationRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/undoCheckIn": { body: Shapes["ActRegistrationUndoCheckIn"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/fixed": { body: Shapes["AssetCardFixed"]; query: unknown; result: Shapes["StepResult"] };
@@ -13901,6 +13926,8 @@ export interface Calls {
 	"POST /audio": { body: unknown; query: unknown; result: unknown };
 	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
 	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
+	"POST /biz/calendar/mine/end": { body: unknown; query: unknown; result: Shapes["Empty"] };
+	"POST /biz/calendar/mine/make": { body: unknown; query: unknown; result: Shapes["CalendarAddress"] };
 	"POST /biz/message/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /biz/message/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /biz/message/send": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -13954,9 +13981,6 @@ export interface Calls {
 	"POST /crm/question/answer": { body: Shapes["CrmQuestionAnswer"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/close": { body: Shapes["CrmQuestionClose"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /biz/calendar/mine/end": { body: unknown; query: unknown; result: Shapes["Empty"] };
-	"POST /biz/calendar/mine/make": { body: unknown; query: unknown; result: Shapes["CalendarAddress"] };
-	"POST /act/registration/door/act": { body: Shapes["ActAtDoor"]; query: unknown; result: Shapes["CheckedAtDoor"] };
 	"POST /crm/question/rate": { body: Shapes["CrmQuestionRate"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/revise": { body: Shapes["CrmQuestionRevise"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /crm/question/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -14327,6 +14351,7 @@ export interface Calls {
 export interface Rows {
 	"act/activity": Shapes["ActActivity"];
 	"act/category": Shapes["ActCategory"];
+	"act/checkin": Shapes["ActCheckin"];
 	"act/question": Shapes["ActQuestion"];
 	"act/registration": Shapes["ActRegistration"];
 	"act/session": Shapes["ActSession"];
@@ -14393,7 +14418,6 @@ export interface Rows {
 	"rental/meterReading": Shapes["RentalMeterReading"];
 	"rental/order": Shapes["RentalOrder"];
 	"rental/overbookLimit": Shapes["RentalOverbookLimit"];
-	"act/checkin": Shapes["ActCheckin"];
 	"rental/owner": Shapes["RentalOwner"];
 	"rental/ownerCost": Shapes["RentalOwnerCost"];
 	"rental/ownerStatement": Shapes["RentalOwnerStatement"];

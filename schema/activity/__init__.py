@@ -11,11 +11,19 @@ from schema.activity.registration import (
     REGISTRATION_STATE,
     registration,
 )
+from schema.activity.scan import SCAN_CONSTRAINTS, SCAN_OUTCOME, scan
 from schema.activity.session import SESSION_CONSTRAINTS, session
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = [category, activity, session, question, registration]
-DICTIONARIES: list[Dictionary] = [ACTIVITY_STATE, AUDIENCE, QUESTION_KIND, REGISTRATION_STATE, REGISTRATION_SOURCE]
-CONSTRAINTS: list[str] = [*ACTIVITY_CONSTRAINTS, *SESSION_CONSTRAINTS, *REGISTRATION_CONSTRAINTS]
+RESOURCES: list[Resource] = [category, activity, session, question, registration, scan]
+DICTIONARIES: list[Dictionary] = [
+    ACTIVITY_STATE,
+    AUDIENCE,
+    QUESTION_KIND,
+    REGISTRATION_STATE,
+    REGISTRATION_SOURCE,
+    SCAN_OUTCOME,
+]
+CONSTRAINTS: list[str] = [*ACTIVITY_CONSTRAINTS, *SESSION_CONSTRAINTS, *REGISTRATION_CONSTRAINTS, *SCAN_CONSTRAINTS]

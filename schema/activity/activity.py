@@ -5,7 +5,7 @@ Whether signing up is open and whether it is full follow from times and counters
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Char, DateTime, Int, Money, Quantity, Ref, Text
+from schema.kit.columns import Bool, Char, DateTime, Int, Money, Quantity, Ref, Text
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, ahead, f, lately
 from schema.kit.indexes import check
@@ -49,6 +49,7 @@ class Activity(Base):
     waiting = Int(default=0)
     fee = Money(default=0)
     audience = Char(12, default=EVERYONE)
+    need_review = Bool(default=False)
     organiser = Char(60, null=True)
     contact = Char(60, null=True)
     contact_phone = Char(20, null=True)
@@ -161,6 +162,13 @@ activity = Resource(
         f("queued", "候补中 | Waiting", flags="read_only", find="range", width=80),
         f("fee", "费用（元/人） | Fee each (yuan)", limits=(0, None), find="range", width=120),
         f("audience", "对象 | Audience", dict="activity_audience", find="in", width=104),
+        f(
+            "need_review",
+            "报名需审核 | Sign-ups are reviewed",
+            find="eq",
+            hide="list",
+            help="审核通过后才占名额 | A seat is taken once it is approved",
+        ),
         f("organiser", "主办 | Organiser", find="like", width=160),
         f("contact", "联系人 | Contact", rule="name", hide="list"),
         f("contact_phone", "联系电话 | Contact's phone", rule="phone", hide="list"),

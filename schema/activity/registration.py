@@ -9,10 +9,12 @@ from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
-WAITING, CONFIRMED, CHECKED_IN = "waiting", "confirmed", "checked_in"
-CANCELLED, ABSENT = "cancelled", "absent"
+REVIEWING, WAITING, CONFIRMED, CHECKED_IN = "reviewing", "waiting", "confirmed", "checked_in"
+REFUSED, CANCELLED, ABSENT = "refused", "cancelled", "absent"
 SEATED = (CONFIRMED, CHECKED_IN, ABSENT)
 """States in which somebody has a seat of the activity; who stays away had one too."""
+GONE = (CANCELLED, REFUSED)
+"""States in which a number may be registered anew."""
 
 DESK, LINK = "desk", "link"
 REGISTRATION_SOURCE = dictionary(
@@ -63,13 +65,27 @@ PROCESS = Process(
     noun="报名 | Registration",
     number="ticket_no",
     states={
+        REVIEWING: "待审核 | To be reviewed #gold",
         WAITING: "候补 | Waiting #orange",
         CONFIRMED: "已确认 | Confirmed #blue",
         CHECKED_IN: "已签到 | Checked in #green",
+        REFUSED: "未通过 | Not approved #red",
         CANCELLED: "已取消 | Cancelled #default",
         ABSENT: "缺席 | Absent #red",
     },
     transitions=[
+        Transition("approve", "通过 | Approve", REVIEWING, CONFIRMED, batch=True, done="审核通过 | Approved"),
+        Transition(
+            "refuse",
+            "不通过 | Refuse",
+            REVIEWING,
+            REFUSED,
+            right="approve",
+            asks=(WHY,),
+            writes="reason",
+            danger=True,
+            done="审核不通过 | Refused",
+        ),
         Transition(
             "checkIn",
             "签到 | Check in",
@@ -85,7 +101,7 @@ PROCESS = Process(
         Transition(
             "cancel",
             "取消报名 | Cancel",
-            f"{WAITING} {CONFIRMED}",
+            f"{REVIEWING} {WAITING} {CONFIRMED}",
             CANCELLED,
             asks=(WHY,),
             writes="reason",
@@ -143,7 +159,7 @@ registration = Resource(
         f("checked_at", "签到时间 | Checked in at", find="range", flags="read_only", width=152),
         f("checked_by", "签到人 | Checked in by", flags="read_only", hide="list"),
         f("gate", "入口 | Gate", flags="read_only", hide="list"),
-        f("reason", "取消原因 | Why cancelled", flags="read_only", hide="list"),
+        f("reason", "取消或不通过的原因 | Why cancelled or refused", flags="read_only", hide="list"),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
     list="name state activity_id session_id phone seats ticket_no fee fee_state member_id source checked_at create_time",
@@ -151,19 +167,20 @@ registration = Resource(
     label="name",
     rows=Rows(
         under={"activity_id": "act/activity"},
-        record={"state": f"{CHECKED_IN} {CANCELLED} {ABSENT}"},
-        settled={"state": CANCELLED},
+        record={"state": f"{CHECKED_IN} {REFUSED} {CANCELLED} {ABSENT}"},
+        settled={"state": f"{REFUSED} {CANCELLED}"},
     ),
     process=PROCESS,
     actions=[
         Action("check", "签到核销 | Check a ticket", needs="act:registration:check", without_row=True),
+        Action("phone", "手机核销 | On the phone", needs="act:registration:door", without_row=True),
     ],
 )
 
 REGISTRATION_STATE = states(registration, "报名状态 | State of a registration")
 REGISTRATION_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_act_registration_phone" ON "act_registration"'
-    ' ("tenant_id", "activity_id", coalesce("session_id", 0), "phone") WHERE state <> \'cancelled\''
+    ' ("tenant_id", "activity_id", coalesce("session_id", 0), "phone") WHERE state NOT IN (\'cancelled\', \'refused\')'
     " AND del_flag = 0 AND phone <> ''",
     check("act_registration", "act_registration_seats", '"seats" >= 1 AND "fee" >= 0'),
 ]

@@ -9,6 +9,16 @@ ACTIVITIES = Group(
     (
         Page("/act/activity", icon="calendar", resource="act/activity"),
         Page("/act/registration", icon="contacts", resource="act/registration"),
+        Page("/act/checkin", icon="audit", resource="act/checkin"),
+        Page(
+            "/m/tickets",
+            "手机核销 | Tickets by phone",
+            "home",
+            "phone/Tickets",
+            code="act:registration:door",
+            hidden=True,
+            route=False,
+        ),
         Page("/act/category", icon="cluster", resource="act/category"),
         Page("/act/session", icon="calendar", resource="act/session", hidden=True),
         Page("/act/question", icon="calendar", resource="act/question", hidden=True),

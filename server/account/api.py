@@ -3,6 +3,7 @@
 from server.account.alteration import make_opening
 from server.account.answers import LoginResult
 from server.account.codes import CodeRefused, check_code, make_code, send_later, text_later
+from server.account.human import FREE_SENDS, ProvenBody, ask_after_sends
 from server.account.login import WAITING, sign_in
 from server.account.login_methods import AppShape
 from server.account.models import NewPassword
@@ -14,12 +15,15 @@ from server.http.session import revoke_session, revoke_sessions_of
 from server.kit.control import end_session
 
 __all__ = [
+    "FREE_SENDS",
     "WAITING",
     "Allowance",
     "AppShape",
     "CodeRefused",
     "LoginResult",
     "NewPassword",
+    "ProvenBody",
+    "ask_after_sends",
     "check_code",
     "end_session",
     "hash_now",

@@ -29,6 +29,14 @@ SIGN_UPS_FROM_ADDRESS = Allowance("sign-ups-from", 20, 3_600)
 
 async def spend(allowance: Allowance, who: str) -> None:
     """Counts one; raises TooMany with the time to wait once the allowance is used up."""
+    count, left = await count_one(allowance, who)
+    if count > allowance.most:
+        zh, en = words_for(max(left, 1))
+        raise TooMany(f"操作过于频繁，请{zh}后再试 | Too many attempts, please wait {en}", result={"seconds": left})
+
+
+async def count_one(allowance: Allowance, who: str) -> tuple[int, int]:
+    """Counts one; how many there were, and for how many seconds they are remembered."""
     key = f"gj:spent:{allowance.name}:{hash_token(who)}"
     try:
         async with get_redis().pipeline(transaction=True) as pipe:
@@ -38,8 +46,4 @@ async def spend(allowance: Allowance, who: str) -> None:
             _, count, left = await pipe.execute()
     except (RedisError, OSError) as error:
         raise Unavailable() from error
-    if int(count) > allowance.most:
-        zh, en = words_for(max(int(left), 1))
-        raise TooMany(
-            f"操作过于频繁，请{zh}后再试 | Too many attempts, please wait {en}", result={"seconds": int(left)}
-        )
+    return int(count), int(left)

@@ -3,13 +3,15 @@
 import secrets
 from typing import Any
 
-from schema.activity.activity import Activity, activity
-from schema.activity.registration import CONFIRMED, WAITING, Registration, registration
+from schema.activity.activity import OVER, Activity, activity
+from schema.activity.registration import CONFIRMED, REVIEWING, WAITING, Registration, registration
 from schema.kit.clock import now
-from server.activity.places import close_line, free_place
+from schema.kit.errors import Conflict
+from server.activity.notices import tell_called_off, tell_confirmed, tell_in_line, tell_refused
+from server.activity.places import close_line, free_place, take_place, tell_today
 from server.activity.tickets import checked_now
 from server.engine.effects import Act, Blocker, Effects
-from server.finance.api import end_fee
+from server.finance.api import charge, end_fee
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
@@ -29,17 +31,42 @@ async def publish(act: Act) -> None:
 async def end(act: Act) -> None:
     """Who has not come stayed away; who waited gets no seat any more."""
     await close_line(act.work, act.row.id, "miss", (CONFIRMED,), "活动结束未签到 | Not there when it ended")
-    await close_line(act.work, act.row.id, "cancel", (WAITING,), "活动已结束 | The activity has ended")
+    await close_line(act.work, act.row.id, "cancel", (REVIEWING, WAITING), "活动已结束 | The activity has ended")
 
 
 async def call_off(act: Act) -> None:
-    await close_line(act.work, act.row.id, "cancel", (CONFIRMED, WAITING), f"活动取消：{act.body.reason}"[:200])
+    states = (REVIEWING, CONFIRMED, WAITING)
+    for row in await close_line(act.work, act.row.id, "cancel", states, f"活动取消：{act.body.reason}"[:200]):
+        await tell_called_off(act.work, row, act.body.reason)
+
+
+async def announce(act: Act) -> None:
+    tell_today(act.work)
 
 
 async def lock_seats(work: Work, body: Any) -> None:
     """The activity comes before the registration whose seat it takes back."""
     row = await fetch(Registration, work.actor, body.id)
     await scoped(Activity, work.actor).select_for_update(no_key=True).get_or_none(id=row.activity_id)
+
+
+async def approve(act: Act) -> None:
+    """A seat, or a place in the line where all are taken; Conflict where both are full leaves it to be reviewed."""
+    whole = await fetch(Activity, act.actor, act.row.activity_id)
+    if whole.state in OVER:
+        raise Conflict("活动已结束或取消 | The activity is over or cancelled", id="activity.over")
+    place = await take_place(act.work, whole.id, act.row.session_id, act.row.seats)
+    act.target = place.state
+    act.changes["queue_no"] = place.queue_no
+    if place.state == CONFIRMED:
+        await charge(act.work, act.row)
+        await tell_confirmed(act.work, act.row)
+    else:
+        await tell_in_line(act.work, act.row, place.queue_no)
+
+
+async def refuse(act: Act) -> None:
+    await tell_refused(act.work, act.row, act.body.reason)
 
 
 async def check_in(act: Act) -> None:
@@ -53,6 +80,10 @@ async def give_back(act: Act) -> None:
 
 
 EFFECTS: dict[str, Effects] = {
-    activity.path: Effects(on={"publish": publish, "end": end, "cancel": call_off}, guards={"publish": refuse_past}),
-    registration.path: Effects(on={"checkIn": check_in, "cancel": give_back}, lock=lock_seats),
+    activity.path: Effects(
+        on={"publish": publish, "end": end, "cancel": call_off}, guards={"publish": refuse_past}, after=announce
+    ),
+    registration.path: Effects(
+        on={"approve": approve, "refuse": refuse, "checkIn": check_in, "cancel": give_back}, lock=lock_seats
+    ),
 }

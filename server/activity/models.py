@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from server.account.api import ProvenBody
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -42,7 +43,7 @@ class Answered(Body):
     values: list[Annotated[str, Field(max_length=200)]] = Field(max_length=50)
 
 
-class SignUp(ActivityToken):
+class SignUp(ActivityToken, ProvenBody):
     """`session_id`: empty where the activity has none."""
 
     session_id: str = ""
@@ -94,13 +95,14 @@ class OpenActivity(Shape):
     contact_phone: str | None
     content: str | None
     left: int
+    need_review: bool
     signing: Literal["open", "waiting", "full", "early", "closed", "members"]
     sessions: list[OpenSession]
     questions: list[OpenQuestion]
 
 
 class ExpectedPerson(Shape):
-    """`phone`: the last digits. `came`: has signed in already."""
+    """`phone`: the last digits. `came`: has signed in already; the code of such a ticket is not drawn any more."""
 
     id: str
     name: str
@@ -108,11 +110,52 @@ class ExpectedPerson(Shape):
     seats: int
     session: str | None
     came: bool
+    ticket_no: str
+    svg: str
 
 
 class SignInForm(Shape):
+    """`svg`: opens the page at which tickets are checked."""
+
     title: str
     place: str | None
     begin_at: str
     end_at: str
+    svg: str
     people: list[ExpectedPerson]
+
+
+class DoorScan(Shape):
+    """What a phone sent, by the name that it has there."""
+
+    client_id: str
+    outcome: Literal["admitted", "again", "refused", "double", "void"]
+    at: str
+    gate: str | None
+    operator: str
+
+
+class DoorTicket(Shape):
+    """A ticket on the phone at the door, without the number of the person. `scans`: of phones, in order."""
+
+    id: str
+    version: int
+    ticket_no: str
+    name: str
+    seats: int
+    state: str
+    activity: str
+    session: str | None
+    checked_at: str | None
+    checked_by: str | None
+    gate: str | None
+    scans: list[DoorScan]
+
+
+class Door(Shape):
+    tickets: list[DoorTicket]
+    read_only: bool
+
+
+class CheckedAtDoor(Shape):
+    ticket: DoorTicket

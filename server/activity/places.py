@@ -6,9 +6,10 @@ Whoever takes or gives back a seat locks the activity first, then its session, t
 from typing import Any, NamedTuple
 
 from schema.activity.activity import OVER, Activity, activity
-from schema.activity.registration import CONFIRMED, WAITING, Registration, registration
+from schema.activity.registration import CONFIRMED, REVIEWING, WAITING, Registration, registration
 from schema.activity.session import ActivitySession, session
 from schema.kit.errors import Conflict
+from server.activity.notices import tell_confirmed
 from server.engine.process import open_transition
 from server.finance.api import charge, end_fee
 from server.kit.scope import lock, of_tenant, scoped
@@ -33,8 +34,20 @@ async def take_place(work: Work, activity_id: int, session_id: int | None, seats
         number = row.queue_last + 1
         await _count(work, row, None, queued=seats, line=1)
         return Place(WAITING, number)
+    raise _full(row)
+
+
+async def apply_for_place(work: Work, activity_id: int, seats: int) -> Place:
+    """Nothing is taken before the review; Conflict where not even a place in the line would be left."""
+    row = await lock(Activity, work.actor, activity_id)
+    if row.taken + seats > row.capacity and row.queued + seats > row.waiting:
+        raise _full(row)
+    return Place(REVIEWING, None)
+
+
+def _full(row: Activity) -> Conflict:
     left = max(row.capacity - row.taken, 0)
-    raise Conflict(
+    return Conflict(
         f"名额已满（剩余{left}），候补也已满，无法报名 | It is full ({left} left), and so is the waiting list",
         id="activity.full",
     )
@@ -42,6 +55,8 @@ async def take_place(work: Work, activity_id: int, session_id: int | None, seats
 
 async def free_place(work: Work, row: Registration) -> None:
     """Gives back what a registration holds as it stands; who waits for it moves up."""
+    if row.state == REVIEWING:
+        return
     held = await scoped(Activity, work.actor).select_for_update(no_key=True).get_or_none(id=row.activity_id)
     if held is None:
         return
@@ -67,17 +82,21 @@ async def promote(work: Work, activity_id: int, besides: int = 0) -> None:
         async with open_transition(work, registration, waiting, "promote"):
             pass
         await charge(work, waiting)
+        await tell_confirmed(work, waiting)
 
 
-async def close_line(work: Work, activity_id: int, code: str, states: tuple[str, ...], reason: str) -> None:
-    """Takes the same step for all registrations in some states when the activity is over; the counters follow."""
-    rows = scoped(Registration, work.actor).filter(activity_id=activity_id, state__in=states)
-    for row in await rows.order_by("id").select_for_update(no_key=True):
+async def close_line(
+    work: Work, activity_id: int, code: str, states: tuple[str, ...], reason: str
+) -> list[Registration]:
+    """Takes the same step for all registrations in some states when the activity is over, and gives them; the counters follow."""
+    found = scoped(Registration, work.actor).filter(activity_id=activity_id, state__in=states)
+    rows = await found.order_by("id").select_for_update(no_key=True)
+    for row in rows:
         held = await lock(Activity, work.actor, activity_id)
-        freed, waits = code == "cancel", row.state == WAITING
-        if freed and waits:
+        freed = code == "cancel"
+        if freed and row.state == WAITING:
             await _count(work, held, None, queued=-row.seats)
-        elif freed:
+        elif freed and row.state == CONFIRMED:
             await _count(work, held, await _session_of(work, row), taken=-row.seats)
         async with open_transition(work, registration, row, code) as act:
             act.reason = reason
@@ -85,6 +104,13 @@ async def close_line(work: Work, activity_id: int, code: str, states: tuple[str,
                 act.changes["reason"] = reason
         if freed:
             await end_fee(work, row, None, reason)
+    return rows
+
+
+def tell_today(work: Work) -> None:
+    """To walls and whoever looks at the day, once for an act."""
+    if not any(event.topic == "today" for event in work.events):
+        work.emit("today", "changed", {})
 
 
 def _has_room(row: Activity, part: ActivitySession | None, seats: int) -> bool:
@@ -109,6 +135,7 @@ async def _count(
     await of_tenant(Activity, work.actor.tenant_id).filter(id=row.id).update(**changed)
     row.update_from_dict(changed)
     work.emit_rows(activity.path, "edit", [(row.id, row.row_version)])
+    tell_today(work)
     if part is not None and taken:
         part.taken += taken
         await of_tenant(ActivitySession, work.actor.tenant_id).filter(id=part.id).update(taken=part.taken)

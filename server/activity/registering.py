@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from schema.activity.activity import MEMBERS, OVER, Activity
-from schema.activity.registration import CANCELLED, CONFIRMED, Registration
+from schema.activity.registration import CONFIRMED, GONE, Registration
 from schema.activity.session import ActivitySession
 from schema.kit.errors import Conflict, Invalid
 from schema.member.person import Member
-from server.activity.places import take_place
+from server.activity.places import apply_for_place, take_place
 from server.activity.tickets import make_number
 from server.engine.hooks import Change, value_after
 from server.finance.api import charge
@@ -55,7 +55,11 @@ async def complete(work: Work, values: dict[str, Any], row: Registration | None,
         raise Invalid(fields={"memberId": "仅限会员，请选择会员 | For members only: choose the member"})
     await _check_session(actor, values, whole)
     seats = values.get("seats") or 1
-    place = await take_place(work, whole.id, values.get("session_id"), seats)
+    place = (
+        await apply_for_place(work, whole.id, seats)
+        if whole.need_review
+        else await take_place(work, whole.id, values.get("session_id"), seats)
+    )
     values |= {
         "seats": seats,
         "fee": whole.fee * seats,
@@ -66,7 +70,7 @@ async def complete(work: Work, values: dict[str, Any], row: Registration | None,
 
 
 async def charge_seat(work: Work, row: Registration, actor: Actor) -> None:
-    """Who has a seat at once owes the fee at once; who waits does when they move up."""
+    """Who has a seat at once owes the fee at once; others do when they move up or are approved."""
     if row.state == CONFIRMED:
         await charge(work, row)
 
@@ -78,7 +82,7 @@ async def _refuse_twice(actor: Actor, values: Mapping[str, Any], row: Registrati
         session_id=value_after(values, row, "session_id"),
         phone=value_after(values, row, "phone"),
     )
-    if await same.exclude(state=CANCELLED).exclude(id=row.id if row else 0).exists():
+    if await same.exclude(state__in=GONE).exclude(id=row.id if row else 0).exists():
         raise Invalid(fields={"phone": "该手机已报名 | This number is registered already"})
 
 

@@ -1,9 +1,16 @@
 """Calls of the domain that are not generic."""
 
+from typing import Any
+
+from starlette.requests import Request
+
+from server.activity.door import ActAtDoor, check_at_door, read_door
 from server.activity.models import (
     ActivityToken,
+    CheckedAtDoor,
     CheckedTicket,
     CheckTicket,
+    Door,
     OpenActivity,
     SignedUp,
     SignInForm,
@@ -13,8 +20,16 @@ from server.activity.models import (
 from server.activity.sign_in_form import read_form
 from server.activity.signing_up import open_activity, read_link, sign_up
 from server.activity.tickets import check_ticket
-from server.http.adapters import Id
+from server.http.adapters import Id, with_body
 from server.http.route import Route
+from server.kit.actor import Actor
+
+DOOR = "act:registration:door"
+
+
+async def _door(request: Request, actor: Actor) -> Any:
+    return await read_door(actor)
+
 
 ROUTES: list[Route] = [
     Route(
@@ -63,5 +78,22 @@ ROUTES: list[Route] = [
         body=CheckTicket,
         result=CheckedTicket,
         summary="签到核销 | Check a ticket",
+    ),
+    Route(
+        "GET",
+        "/act/registration/door",
+        _door,
+        needs=DOOR,
+        result=Door,
+        summary="入场名单 | Tickets at the door",
+    ),
+    Route(
+        "POST",
+        "/act/registration/door/act",
+        with_body(check_at_door),
+        needs=DOOR,
+        body=ActAtDoor,
+        result=CheckedAtDoor,
+        summary="现场核销 | Check a ticket at the door",
     ),
 ]

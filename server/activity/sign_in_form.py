@@ -1,4 +1,8 @@
-"""The sign-in form (签到表) of an activity: everybody who is to come, for the pen at the door."""
+"""The sign-in form (签到表) of an activity: everybody who is to come, for the pen at the door and for a scanner.
+
+Each line has the code of its ticket, so that whoever left theirs at home is let in by the sheet; the one of the whole sheet opens
+the page at which tickets are checked.
+"""
 
 from typing import Any
 
@@ -11,9 +15,11 @@ from schema.kit.clock import to_wire
 from server.engine.read import visible_ids
 from server.http.adapters import Id
 from server.kit.actor import Actor
+from server.kit.qr import draw_qr
 from server.kit.scope import fetch, scoped
 
 _TAIL = 4
+DOOR_PAGE = "/m/tickets"
 
 
 async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]:
@@ -25,6 +31,7 @@ async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]
     sessions = {part.id: part.name for part in await scoped(ActivitySession, actor).filter(activity_id=row.id)}
     return {
         "title": row.title,
+        "svg": draw_qr(f"{str(request.base_url).rstrip('/')}{DOOR_PAGE}"),
         "place": row.place,
         "beginAt": to_wire(row.begin_at),
         "endAt": to_wire(row.end_at),
@@ -36,6 +43,8 @@ async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]
                 "seats": one.seats,
                 "session": sessions.get(one.session_id or 0),
                 "came": one.state == CHECKED_IN,
+                "ticketNo": one.ticket_no,
+                "svg": "" if one.state == CHECKED_IN else draw_qr(one.ticket_no),
             }
             for one in people
             if one.id in seen

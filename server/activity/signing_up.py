@@ -16,7 +16,7 @@ from schema.kit.money import to_yuan
 from schema.kit.numerals import read_row_id
 from schema.kit.rules import RULES
 from schema.system.tenant import Tenant
-from server.account.api import Allowance, spend
+from server.account.api import Allowance, ask_after_sends, spend
 from server.activity.models import ActivityToken, Answered, SignUp
 from server.activity.registering import charge_seat, complete, lock_activities
 from server.http.adapters import Id
@@ -92,6 +92,7 @@ async def open_activity(request: Request, body: ActivityToken) -> dict[str, Any]
         "contactPhone": row.contact_phone,
         "content": row.content,
         "left": row.capacity - row.taken,
+        "needReview": row.need_review,
         "signing": signing_of(row, now()),
         "sessions": [
             {
@@ -123,6 +124,7 @@ async def sign_up(request: Request, body: SignUp) -> dict[str, Any]:
     actor = system_actor(found.tenant_id)
     asked = await _questions(actor, found.id)
     values = await _read(actor, found, body) | read_answers(asked, body.answers)
+    await ask_after_sends(request, f"signup/{found.id}", body)
     async with unit_of_work(actor) as work:
         await lock_activities(work, [(values, None)], actor)
         signing = signing_of(await fetch(Activity, actor, found.id), now())

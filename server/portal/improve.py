@@ -14,7 +14,7 @@ from schema.kit.clock import now, to_wire
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.kit.own_data import ACCEPTED, PARTLY, REFUSED, SENT, OwnData, OwnDataLink
 from schema.system.tenant import Tenant
-from server.account.api import Allowance, spend
+from server.account.api import Allowance, ask_after_sends, spend
 from server.engine.change import update_in
 from server.engine.effects import Act, Effects
 from server.engine.process import open_transition
@@ -101,6 +101,7 @@ async def fill_form(request: Request, body: FillForm) -> dict[str, Any]:
     found = await _of_token(request, body.token)
     data, actor = data_of(found), system_actor(found.tenant_id)
     values = await read_values(data, found.fields.split(","), body.values, found.tenant_id)
+    await ask_after_sends(request, f"improve/{found.tenant_id}", body)
     async with unit_of_work(actor) as work:
         row = await lock(model_of(data), actor, found.id)
         try:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from server.account.api import AppShape
+from server.account.api import AppShape, ProvenBody
 from server.http.body import Body
 from server.http.shape import Shape, WordPair
 
@@ -188,7 +188,7 @@ class Token(Body):
     token: str = Field(min_length=20, max_length=100)
 
 
-class FillForm(Token):
+class FillForm(Token, ProvenBody):
     values: dict[str, str] = Field(max_length=10)
 
 
@@ -274,6 +274,36 @@ class WallIncome(Shape):
     refunded: str
 
 
+class WallRoom(Shape):
+    """`state`: what is to be seen from outside; nobody's name."""
+
+    id: str
+    name: str
+    state: Literal["free", "part", "taken", "dirty", "cleaning", "closed"]
+
+
+class WallFloor(Shape):
+    floor: int
+    rooms: list[WallRoom]
+
+
+class WallBuilding(Shape):
+    community: str
+    building: str
+    floors: list[WallFloor]
+
+
+class WallActivity(Shape):
+    id: str
+    title: str
+    place: str | None
+    begin_at: str
+    end_at: str
+    running: bool
+    taken: int
+    capacity: int
+
+
 class Wall(Shape):
     """Figures of a wall display; `income` only for those with the right."""
 
@@ -285,6 +315,8 @@ class Wall(Shape):
     rooms: dict[str, int]
     places: int
     nights: list[WallNight]
+    plan: list[WallBuilding]
+    activities: list[WallActivity]
     income: WallIncome | None
 
 

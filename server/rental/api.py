@@ -3,7 +3,7 @@
 from server.rental.availability.offer import read_offer
 from server.rental.board.holds import release_expired_holds, release_holds_of
 from server.rental.cleaning.states import clean_targets, set_clean_state
-from server.rental.day.figures import clean_states, month_figures, nightly_occupancy, order_figures
+from server.rental.day.figures import clean_states, month_figures, nightly_occupancy, order_figures, room_plan
 from server.rental.inventory.units import lock_units_left
 from server.rental.leases.lapse import lapse_leases
 from server.rental.meters.billing import make_utility_bills
@@ -28,5 +28,6 @@ __all__ = [
     "read_offer",
     "release_expired_holds",
     "release_holds_of",
+    "room_plan",
     "set_clean_state",
 ]

@@ -2,6 +2,7 @@
 
 from pydantic import Field
 
+from server.account.api import ProvenBody
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -13,13 +14,13 @@ class ByToken(Body):
     device: str = Field(default="", max_length=64)
 
 
-class GiveAnswers(ByToken):
+class GiveAnswers(ByToken, ProvenBody):
     """`answers`: by the id of the question; several choices as a list, a matrix as row -> column, all else as text."""
 
     answers: dict[str, str | list[str] | dict[str, str]] = Field(max_length=500)
 
 
-class CastVotes(ByToken):
+class CastVotes(ByToken, ProvenBody):
     """`options`: ids of what is chosen."""
 
     options: list[str] = Field(min_length=1, max_length=100)

@@ -15,6 +15,7 @@ from schema.survey.survey import NONE, QUESTIONNAIRE, VOTE, Survey
 from schema.survey.vote import SurveyVoter, VoteOption
 from schema.system.region import Region
 from schema.system.tenant import Tenant
+from server.account.api import ask_after_sends
 from server.files.api import send_file
 from server.kit.actor import Actor, system_actor
 from server.kit.business_day import business_day, day_begins
@@ -129,6 +130,7 @@ async def give_answers(request: Request, body: GiveAnswers) -> dict[str, Any]:
     given = {one.id: body.answers[str(one.id)] for one in questions if str(one.id) in body.answers}
     checked = await check_answers(visitor.actor, questions, given)
     score = _score(questions, checked)
+    await ask_after_sends(request, f"survey/{row.id}", body)
     async with unit_of_work(visitor.actor) as work:
         await hold_open(work, row, alone=bool(row.max_total or row.max_per_day))
         await _refuse_full(work, row)

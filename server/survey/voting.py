@@ -11,6 +11,7 @@ from starlette.requests import Request
 from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.survey.survey import VOTE, Survey
 from schema.survey.vote import SurveyVote, SurveyVoter, VoteOption, random_id, vote_option
+from server.account.api import ask_after_sends
 from server.kit.business_day import business_day
 from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
@@ -68,6 +69,7 @@ async def cast_votes(request: Request, body: CastVotes) -> dict[str, Any]:
         raise NotFound()
     refuse_closed(visitor)
     chosen = await _chosen(visitor, body)
+    await ask_after_sends(request, f"survey/{row.id}", body)
     async with unit_of_work(visitor.actor) as work:
         await hold_open(work, row)
         fresh = await come(work, visitor)

@@ -5,6 +5,8 @@ from datetime import timedelta
 from schema.activity.activity import Activity
 from schema.activity.registration import Registration
 from schema.kit.clock import now, to_wire
+from server.account.api import FREE_SENDS
+from server.account.tickets import put_ticket
 from tests.activity.conftest import Hall
 
 OPEN = "/act/public/open"
@@ -101,3 +103,19 @@ async def test_names_and_numbers_are_checked_and_nothing_of_others_is_told(hall:
     await hall.sign_up(token, name="赵秘密", phone="13877776666")
     told = str(await hall.visitor.result("POST", OPEN, json={"token": token}))
     assert "赵秘密" not in told and "13877776666" not in told
+
+
+async def test_after_many_sends_of_one_address_a_person_must_show_that_they_are_there(hall: Hall) -> None:
+    token = await hall.token(await hall.publish(capacity=50))
+    for _ in range(FREE_SENDS.most):
+        assert (await hall.sign_up(token))["success"]
+    asked = await hall.sign_up(token)
+    assert (asked["success"], asked["id"], asked["result"]) == (False, "captcha.required", {"captcha": True})
+    assert set((await hall.sign_up(token, name=""))["fields"]) == {"name"}
+    await put_ticket("captcha", "k1", "ABCD", seconds=60)
+    assert (await hall.sign_up(token, checkKey="k1", captcha="WXYZ"))["id"] == "captcha.wrong"
+    await put_ticket("captcha", "k2", "ABCD", seconds=60)
+    assert (await hall.sign_up(token, checkKey="k2", captcha="abcd"))["success"]
+    assert (await hall.sign_up(token, checkKey="k2", captcha="abcd"))["id"] == "captcha.gone"
+    other = await hall.token(await hall.publish())
+    assert (await hall.sign_up(other))["success"]

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from server.kit.qr import draw_qr
 from tests.activity.conftest import Hall, SignIn
 from tests.kit.people import create_organisation
 
@@ -75,3 +76,14 @@ async def test_the_sign_in_form_names_who_is_to_come_and_only_the_tail_of_a_numb
     assert sorted(one["name"] for one in form["people"]) == ["陈一", "陈二"]
     assert {one["phone"] for one in form["people"]} == {"0001", "0002"}
     assert "138111" not in str(form)
+
+
+async def test_the_sign_in_form_has_the_code_of_every_ticket_that_may_still_come_in(hall: Hall) -> None:
+    activity_id = await hall.publish()
+    _, came = await ticket(hall, activity_id, "陈一")
+    _, number = await ticket(hall, activity_id, "陈二")
+    await hall.desk.result("POST", CHECK, json={"ticket": came})
+    form = await hall.desk.result("GET", "/act/activity/signInForm", params={"id": activity_id})
+    first, second = sorted(form["people"], key=lambda one: one["name"])
+    assert (first["ticketNo"], first["svg"]) == (came, "")
+    assert (second["ticketNo"], second["svg"]) == (number, draw_qr(number))

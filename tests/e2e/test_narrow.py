@@ -12,7 +12,7 @@ from tests.e2e.site import Site
 from tests.e2e.test_axe import MENU, OWN, leaves
 
 pytestmark = pytest.mark.e2e
-PHONE_PAGES = ("/m/", "/m/housekeeping", "/m/meters", "/m/viewings")
+PHONE_PAGES = ("/m/", "/m/housekeeping", "/m/meters", "/m/viewings", "/m/tickets")
 WIDE = "document.scrollingElement.scrollWidth"
 # What lies inside a table or calendar that scrolls by itself is within reach; a toolbar is to need no scrolling.
 BEYOND = """(place) => {

@@ -153,7 +153,7 @@ def test_the_installed_app_opens_at_ones_own_pages_also_without_a_network(
     manifest = page.request.get(f"{proxy.address}/m/manifest.webmanifest").json()
     sign_in(page, f"{proxy.address}{manifest['start_url']}", "admin")
     places = page.locator("[data-place]")
-    expect(places).to_have_count(3, timeout=PATIENCE)
+    expect(places).to_have_count(4, timeout=PATIENCE)
     wait_for(page, lambda: bool(page.evaluate(KEPT)))
     page.locator("[data-place=meters]").click()
     page.locator(f"[data-reading='{row['id']}'] a").click(timeout=PATIENCE)
@@ -172,7 +172,7 @@ def test_the_installed_app_opens_at_ones_own_pages_also_without_a_network(
     page.locator("[data-place=viewings]").click()
     page.locator(".ph-me").click()
     page.locator("[data-act=home]").click()
-    expect(places).to_have_count(3, timeout=PATIENCE)
+    expect(places).to_have_count(4, timeout=PATIENCE)
 
 
 def test_who_has_one_page_only_lands_on_it(site: Site, window: Callable[..., Page]) -> None:

@@ -68,6 +68,7 @@ PUBLIC = {
     "/sign/public/progress",
     "/sign/public/copy",
     "/act/public/open",
+    "/biz/calendar/feed/{token}/guanjia.ics",
     "/act/public/signUp",
     "/svy/public/open",
     "/svy/public/regions",
@@ -79,6 +80,9 @@ PUBLIC = {
 SIGNED_IN = {
     "/online/cgform/api/getColumns/{code}",
     "/online/cgform/api/getData/{code}",
+    "/biz/calendar/mine",
+    "/biz/calendar/mine/make",
+    "/biz/calendar/mine/end",
     "/vip/person/mine",
     "/sys/user/list",
     "/sys/user/list2",

@@ -20,6 +20,7 @@ class ActivityPlan(NamedTuple):
     fee: int = 0
     long: int = 0
     audience: str = "everyone"
+    review: bool = False
     reason: str | None = None
     sessions: tuple[str, ...] = ()
     questions: tuple[tuple[str, str, str | None, bool], ...] = ()
@@ -64,7 +65,18 @@ ACTIVITIES: tuple[ActivityPlan, ...] = (
         "税收新政解读讲座", "PX01", "published", 9, 14, 2, 16, "商会二楼报告厅", 22, queue=5, questions=(TOPICS, WISH)
     ),
     ActivityPlan(
-        "青年企业家徒步", "LY01", "published", 16, 8, 6, 40, "九溪烟树入口", 18, fee=12000, questions=(TRAVEL,)
+        "青年企业家徒步",
+        "LY01",
+        "published",
+        16,
+        8,
+        6,
+        40,
+        "九溪烟树入口",
+        18,
+        fee=12000,
+        review=True,
+        questions=(TRAVEL,),
     ),
     ActivityPlan(
         "赴苏州产业园考察", "LY02", "cancelled", 20, 7, 11, 30, "商会门口集合", 8, fee=38000, reason="接待方档期有变"

@@ -41,6 +41,20 @@ SELECT clean_state, count(*) AS count FROM rent_unit
 WHERE tenant_id = $1 AND del_flag = 0 AND sellable AND kind <> 'bed' AND (kind = 'room' OR leaf_ids = ARRAY[id])
 GROUP BY 1"""
 
+# A room, or a house that is its own leaf; of a room with beds how many are taken.
+_PLAN = """
+SELECT u.id, c.name AS community, b.name AS building, u.floor, concat_ws('-', h.name, u.name) AS name, u.clean_state, cardinality(u.leaf_ids) AS places,
+    count(DISTINCT o.leaf_id) FILTER (WHERE o.kind IN ('order', 'lease')) AS taken,
+    count(DISTINCT o.leaf_id) FILTER (WHERE o.kind = 'block') AS blocked
+FROM rent_unit u
+LEFT JOIN rent_unit h ON h.id = u.parent_id AND h.tenant_id = u.tenant_id
+JOIN rent_building b ON b.id = u.building_id AND b.tenant_id = u.tenant_id
+JOIN rent_community c ON c.id = u.community_id AND c.tenant_id = u.tenant_id
+LEFT JOIN occupancy_claim o ON o.leaf_id = ANY(u.leaf_ids) AND o.from_day <= $2 AND o.to_day > $2
+WHERE u.tenant_id = $1 AND u.del_flag = 0 AND u.sellable AND u.on_shelf AND u.kind <> 'bed'
+    AND (u.kind = 'room' OR u.leaf_ids = ARRAY[u.id])
+GROUP BY c.id, b.id, u.id, h.name ORDER BY c.name, b.name, u.floor DESC, h.name, u.sort, u.name LIMIT 3000"""
+
 
 async def order_figures(tenant_id: int) -> Any:
     """Arrivals, departures and who is in the house today; who left owing."""
@@ -63,3 +77,19 @@ async def nightly_occupancy(tenant_id: int, first: date, nights: int) -> tuple[i
 async def clean_states(tenant_id: int) -> dict[str, int]:
     """Rooms by clean state."""
     return {row["clean_state"]: row["count"] for row in await pool().fetch(_CLEAN, tenant_id)}
+
+
+async def room_plan(tenant_id: int) -> list[dict[str, Any]]:
+    """Rooms by community, building and floor from the top, each with what is to be seen from outside of it tonight."""
+    rows = await pool().fetch(_PLAN, tenant_id, await business_day(tenant_id))
+    kept = ("id", "community", "building", "floor", "name")
+    return [{**{key: row[key] for key in kept}, "state": _look(row)} for row in rows]
+
+
+def _look(row: Any) -> str:
+    """Who is there comes before how clean it is."""
+    if row["taken"]:
+        return "taken" if row["taken"] >= row["places"] else "part"
+    if row["blocked"] or row["clean_state"] == "out_of_order":
+        return "closed"
+    return "free" if row["clean_state"] in ("clean", "inspected") else str(row["clean_state"])

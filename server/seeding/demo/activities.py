@@ -16,10 +16,13 @@ from schema.activity.registration import (
     CONFIRMED,
     DESK,
     LINK,
+    REFUSED,
+    REVIEWING,
     SEATED,
     WAITING,
     Registration,
 )
+from schema.activity.scan import ADMITTED, AGAIN, DOUBLE, TicketScan
 from schema.activity.session import ActivitySession
 from schema.kit.clock import SHANGHAI
 from schema.seeds.demo.activities import ACTIVITIES, CATEGORIES, ActivityPlan
@@ -29,13 +32,14 @@ from server.seeding.demo.members import Membership
 from server.seeding.demo.world import World
 
 ACTIVITY = (
-    "id no title category_id content place begin_at end_at sign_end capacity waiting fee audience organiser contact"
+    "id no title category_id content place begin_at end_at sign_end capacity waiting fee audience need_review organiser contact"
     " contact_phone state reason taken queued queue_last link_code create_time"
 )
 REGISTRATION = (
     "id activity_id session_id member_id name phone seats fee source answers answer_text ticket_no queue_no state"
     " checked_at checked_by gate reason create_time"
 )
+SCAN = "id registration_id activity_id ticket_no outcome at gate operator offline_id"
 LINKED = ("published", "running", "ended", "archived", "cancelled")
 GATES = ("东门", "西门")
 REASONS = ("临时出差", "与会议冲突", "身体不适")
@@ -43,7 +47,9 @@ REASONS = ("临时出差", "与会议冲突", "身体不适")
 COMING = (CONFIRMED, CONFIRMED, CONFIRMED, CONFIRMED, CANCELLED, CONFIRMED)
 THERE = (CHECKED_IN, CHECKED_IN, CONFIRMED, CHECKED_IN, CHECKED_IN, CANCELLED)
 GONE = (CHECKED_IN, CHECKED_IN, CHECKED_IN, ABSENT, CHECKED_IN, CANCELLED, CHECKED_IN)
+REVIEWED = (CONFIRMED, REVIEWING, CONFIRMED, REFUSED, REVIEWING, CANCELLED)
 FATES = {"published": COMING, RUNNING: THERE, "ended": GONE, "archived": GONE, CALLED_OFF: (CANCELLED,)}
+REFUSALS = ("本期面向四十五岁以下会员", "同企业名额已满", "资料不完整")
 WAIT = 6
 FREE_TEXTS = ("希望多讲案例", "如何申报", "有没有模板")
 
@@ -58,6 +64,7 @@ def build_activities(world: World, members: Membership) -> None:
     parts = world.sheet(ActivitySession, "id activity_id name begin_at end_at capacity taken")
     asked = world.sheet(SignUpQuestion, "id activity_id label kind options required sort")
     signed = world.sheet(Registration, REGISTRATION)
+    scans = world.sheet(TicketScan, SCAN)
     for number, plan in enumerate(ACTIVITIES, start=1):
         row, begin = world.ids(), _moment(world, plan.day, plan.hour)
         sessions = [world.ids() for _ in plan.sessions]
@@ -65,6 +72,8 @@ def build_activities(world: World, members: Membership) -> None:
         people = list(_registrations(world, rng, members, plan, row, begin, sessions, questions))
         for people_row in people:
             signed.add(*people_row)
+            for line in _scans(world, people_row):
+                scans.add(*line)
         _add_activity(sheet, world, rng, plan, (row, number, begin), categories[plan.category], people)
         room = plan.capacity // max(len(sessions), 1)
         for at, (part, name) in enumerate(zip(sessions, plan.sessions, strict=True)):
@@ -120,6 +129,7 @@ def _add_activity(
         WAIT,
         plan.fee,
         plan.audience,
+        plan.review,
         "商会秘书处",
         contact.name,
         contact.phone,
@@ -150,13 +160,13 @@ def _registrations(
         guest = plan.audience == "everyone" and at % 3 == 2
         member_id, name, phone = (None, (one := world.person()).name, one.phone) if guest else next(chosen)
         waits = at >= plan.signed - plan.queue
-        fates = FATES[plan.state]
+        fates = REVIEWED if plan.review else FATES[plan.state]
         state = WAITING if waits else fates[at % len(fates)]
         if plan.queue and not waits:
             state = CONFIRMED if at < plan.capacity else CANCELLED
         seats = 2 if at % 7 == 3 and not plan.queue else 1
         came = begin + timedelta(minutes=at - 40) if state == CHECKED_IN else None
-        reason = None if state != CANCELLED else f"活动取消：{plan.reason}" if plan.reason else REASONS[at % 3]
+        reason = _reason(plan, state, at)
         answers = {str(item[0]): _answer(item, at) for item in questions}
         text = "；".join(f"{item[1]}：{'、'.join(answers[str(item[0])])}" for item in questions)
         yield (
@@ -180,6 +190,30 @@ def _registrations(
             reason,
             world.at(signing - timedelta(days=2 + (plan.signed - at) % 15), 8 + at % 12, at % 60),
         )
+
+
+def _reason(plan: ActivityPlan, state: str, at: int) -> str | None:
+    if state == REFUSED:
+        return REFUSALS[at % len(REFUSALS)]
+    if state != CANCELLED:
+        return None
+    return f"活动取消：{plan.reason}" if plan.reason else REASONS[at % 3]
+
+
+def _scans(world: World, row: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """The scan that let in; now and then the ticket was shown again, or two doors without a network let it in."""
+    number, ticket, came, gate = row[0], row[11], row[14], row[16]
+    if came is None:
+        return
+    later = number % 9
+    shown = [(ADMITTED, came, gate)]
+    if later == 1:
+        shown.append((AGAIN, came + timedelta(minutes=20), gate))
+    if later == 2:
+        shown.append((DOUBLE, came + timedelta(minutes=3), GATES[gate == GATES[0]]))
+    for outcome, at, where in shown:
+        offline_id = f"demo-{number}-{outcome}" if outcome == DOUBLE else None
+        yield (world.ids(), number, row[1], ticket, outcome, at, where, world.signatures["secretary2"], offline_id)
 
 
 def _answer(question: tuple[Any, ...], at: int) -> list[str]:

@@ -8,7 +8,7 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from schema.activity.registration import CANCELLED, CONFIRMED, WAITING, Registration
+from schema.activity.registration import CANCELLED, CONFIRMED, REFUSED, REVIEWING, WAITING, Registration
 from schema.finance.pay_method import PayMethod
 from schema.member.firm import Firm
 from schema.member.level import Level
@@ -212,7 +212,8 @@ def _live(book: Cashbook, due: Due, fate: str) -> None:
 def _fees(book: Cashbook) -> Iterator[Fee]:
     """Of everybody who got a seat: who came has paid, the others in turn."""
     coming, gone = cycle(plans.COMING), cycle(plans.GONE)
-    charged = [row for row in _rows(book.world, Registration) if row["fee"] and row["state"] != WAITING]
+    free = (REVIEWING, WAITING, REFUSED)
+    charged = [row for row in _rows(book.world, Registration) if row["fee"] and row["state"] not in free]
     for number, row in enumerate(charged, start=1):
         fee = Fee(
             id=book.world.ids(),

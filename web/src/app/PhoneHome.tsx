@@ -52,6 +52,14 @@ const PLACES: readonly PhonePlace[] = [
 		right: "rental:viewing:mine",
 		calls: "/rental/viewing/mine",
 	},
+	{
+		id: "tickets",
+		to: "/m/tickets",
+		name: "入场核销 | Tickets",
+		about: "活动签到，没有网络也能核销 | Check tickets at the door, also without a network",
+		right: "act:registration:door",
+		calls: "/act/registration/door",
+	},
 ];
 
 /** One of the places that are theirs. */

@@ -9,6 +9,7 @@ import "@/parts/phone/look/sheet.css";
 import "@/parts/phone/look/door.css";
 import "@/parts/phone/look/motion.css";
 import { useEffect } from "react";
+import { TicketsPhone } from "@/domains/activity/door/Phone";
 import { HousekeepingPhone } from "@/domains/housekeeping/phone/Phone";
 import { MetersPhone } from "@/domains/rental/meters/phone/Phone";
 import { ViewingsPhone } from "@/domains/rental/viewings/phone/Phone";
@@ -86,6 +87,7 @@ const PAGES = [
 	{ path: "/m/housekeeping", Page: HousekeepingPhone },
 	{ path: "/m/meters", Page: MetersPhone },
 	{ path: "/m/viewings", Page: ViewingsPhone },
+	{ path: "/m/tickets", Page: TicketsPhone },
 ] as const;
 
 function Page() {

@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 	realname: { title: "实名认证 | Real name", Page: lazy(() => import("./RealName")) },
 	binding: { title: "账号绑定 | Bindings", Page: lazy(() => import("./Binding")) },
 	custom: { title: "个性化 | Preferences", Page: lazy(() => import("./Custom")) },
+	calendar: { title: "日历订阅 | Calendar", Page: lazy(() => import("./Calendar")) },
 	notification: { title: "消息通知 | Notifications", Page: lazy(() => import("./Notification")) },
 };
 

@@ -64,4 +64,13 @@ export const realNameQuery = {
 
 export const submitRealName = (papers: Papers) => post("/sys/user/realName", papers, QUIET);
 
+export const calendarQuery = {
+	queryKey: ["profile", "calendar"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get("/biz/calendar/mine", undefined, { ...QUIET, signal }),
+};
+
+export const makeCalendar = () => post("/biz/calendar/mine/make", undefined, QUIET);
+export const endCalendar = () => post("/biz/calendar/mine/end", undefined, QUIET);
+
 export const myName = () => currentUser()?.realname || currentUser()?.username || "";

@@ -27,9 +27,11 @@ export const REGISTRATION_SOURCE = {
 
 /** The dictionary registration_state. */
 export const REGISTRATION_STATE = {
+	reviewing: "待审核 | To be reviewed",
 	waiting: "候补 | Waiting",
 	confirmed: "已确认 | Confirmed",
 	checked_in: "已签到 | Checked in",
+	refused: "未通过 | Not approved",
 	cancelled: "已取消 | Cancelled",
 	absent: "缺席 | Absent"
 } as const;
@@ -39,6 +41,15 @@ export const SIGN_UP_QUESTION = {
 	text: "填空 | Text",
 	single: "单选 | One of several",
 	multi: "多选 | Several of them"
+} as const;
+
+/** The dictionary ticket_scan_outcome. */
+export const TICKET_SCAN_OUTCOME = {
+	admitted: "入场 | Admitted",
+	again: "重复出示 | Shown again",
+	refused: "未放行 | Not admitted",
+	double: "两处放行 | Let in at two doors",
+	void: "票已失效仍放行 | Let in with a void ticket"
 } as const;
 
 /** The steps of act/activity, in their order. */
@@ -129,6 +140,24 @@ export const ACTIVITY_STEPS = {
 
 /** The steps of act/registration, in their order. */
 export const REGISTRATION_STEPS = {
+	approve: {
+		danger: false,
+		label: "通过 | Approve",
+		on: [],
+		starts: [
+			"reviewing"
+		],
+		target: "confirmed"
+	},
+	refuse: {
+		danger: true,
+		label: "不通过 | Refuse",
+		on: [],
+		starts: [
+			"reviewing"
+		],
+		target: "refused"
+	},
 	checkIn: {
 		danger: false,
 		label: "签到 | Check in",
@@ -162,6 +191,7 @@ export const REGISTRATION_STEPS = {
 		label: "取消报名 | Cancel",
 		on: [],
 		starts: [
+			"reviewing",
 			"waiting",
 			"confirmed"
 		],

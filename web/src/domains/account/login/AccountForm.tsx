@@ -10,10 +10,10 @@ import { readStored } from "@/kit/store";
 import { localize, t } from "@/kit/text";
 import { failureOf } from "@/kit/transport";
 import { clock, useCountdown } from "@/kit/useCountdown";
-import type { Proof } from "./HumanCheck";
+import type { Proof } from "@/parts/human/HumanCheck";
 import styles from "./Login.module.css";
 
-const HumanCheck = lazy(() => import("./HumanCheck"));
+const HumanCheck = lazy(() => import("@/parts/human/HumanCheck"));
 
 interface Asked {
 	captcha?: boolean;

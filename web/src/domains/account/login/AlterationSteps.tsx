@@ -11,8 +11,8 @@ import { Failure } from "@/kit/transport";
 import { SentCode } from "@/parts/change/SentCode";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import HumanCheck, { type Proof } from "@/parts/human/HumanCheck";
 import look from "@/parts/look.module.css";
-import HumanCheck, { type Proof } from "./HumanCheck";
 
 export function IdentifyStep({
 	account,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { post } from "@/kit/http";
 import type { Failure } from "@/kit/transport";
 import { SentCode } from "@/parts/change/SentCode";
-import HumanCheck, { type Proof } from "./HumanCheck";
+import HumanCheck, { type Proof } from "@/parts/human/HumanCheck";
 
 interface Props {
 	/** 0 sign in, 1 register, 2 reset. */

@@ -93,6 +93,10 @@ function Facts({ activity }: { activity: OpenActivity }) {
 			t("剩余名额 | Seats left"),
 			activity.signing === "waiting" ? t("已满，可候补 | Full, with a waiting list") : String(activity.left),
 		],
+		[
+			t("审核 | Approval"),
+			activity.needReview ? t("报名后由主办方审核 | The organiser approves each sign-up") : null,
+		],
 	];
 	return (
 		<>
@@ -110,27 +114,33 @@ function Facts({ activity }: { activity: OpenActivity }) {
 	);
 }
 
+/** What came of it, and what follows. */
+function wordsOf({ state, place }: SignedUp): [title: string, text: string] {
+	if (state === "waiting")
+		return [
+			t("已进入候补，您排第 {place} 位 | You are number {place} on the waiting list", { place: place ?? 1 }),
+			t(
+				"有名额空出时按顺序转正，凭此票号入场。 | When a seat becomes free you move up in order, and this ticket lets you in.",
+			),
+		];
+	if (state === "reviewing")
+		return [
+			t("报名已提交，等待审核 | Your sign-up waits for approval"),
+			t(
+				"审核结果会发短信告知，通过后凭此票号入场。 | A message tells you the outcome; once approved, this ticket lets you in.",
+			),
+		];
+	return [
+		t("报名成功 | You are signed up"),
+		t("请保存此页，凭二维码或票号签到入场。 | Keep this page: the code or the number lets you in."),
+	];
+}
+
 function Ticket({ signed }: { signed: SignedUp }) {
-	const waits = signed.state === "waiting";
+	const [title, text] = wordsOf(signed);
 	return (
 		<Flex vertical align="center" gap="var(--ant-margin-sm)">
-			<Result
-				status={waits ? "info" : "success"}
-				title={
-					waits
-						? t("已进入候补，您排第 {place} 位 | You are number {place} on the waiting list", {
-								place: signed.place ?? 1,
-							})
-						: t("报名成功 | You are signed up")
-				}
-				subTitle={
-					waits
-						? t(
-								"有名额空出时按顺序转正，凭此票号入场。 | When a seat becomes free you move up in order, and this ticket lets you in.",
-							)
-						: t("请保存此页，凭二维码或票号签到入场。 | Keep this page: the code or the number lets you in.")
-				}
-			/>
+			<Result status={signed.state === "confirmed" ? "success" : "info"} title={title} subTitle={text} />
 			<QrCode svg={signed.svg} state="ready" alt={t("入场二维码 | QR code of the ticket")} />
 			<Typography.Title level={3} data-ticket>
 				{signed.ticketNo.match(/.{1,4}/g)?.join(" ")}

@@ -7,7 +7,7 @@ import InputNumber from "antd/es/input-number";
 import Radio from "antd/es/radio";
 import { localize, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
-import { useSending } from "@/parts/dialog/useSending";
+import { useProvenSending } from "@/parts/human/useProvenSending";
 import { type OpenActivity, type Question, type SignedUp, signUp, type Typed } from "./api";
 
 interface Props {
@@ -22,9 +22,9 @@ const MOST = 10;
 
 export function SignUpForm({ activity, token, onSigned, onRefused }: Props) {
 	const [form] = Form.useForm<Typed>();
-	const { busy, errors, problem, run } = useSending();
+	const { busy, errors, problem, run, check, waits } = useProvenSending();
 	const send = async (typed: Typed) => {
-		const agreed = await run(async () => onSigned(await signUp(token, typed)));
+		const agreed = await run(async (proof) => onSigned(await signUp(token, typed, proof)));
 		if (!agreed) onRefused();
 	};
 	const fault = (key: string) =>
@@ -82,9 +82,14 @@ export function SignUpForm({ activity, token, onSigned, onRefused }: Props) {
 					{inputOf(question)}
 				</Form.Item>
 			))}
+			{check}
 			<Problem text={problem} />
-			<Button type="primary" htmlType="submit" size="large" block loading={busy}>
-				{activity.signing === "waiting" ? t("加入候补 | Join the waiting list") : t("报名 | Sign up")}
+			<Button type="primary" htmlType="submit" size="large" block loading={busy} disabled={waits}>
+				{activity.needReview
+					? t("提交报名 | Apply")
+					: activity.signing === "waiting"
+						? t("加入候补 | Join the waiting list")
+						: t("报名 | Sign up")}
 			</Button>
 		</Form>
 	);

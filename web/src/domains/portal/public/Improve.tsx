@@ -9,8 +9,10 @@ import Result from "antd/es/result";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { localize, t } from "@/kit/text";
-import { Failure } from "@/kit/transport";
+import { failureOf } from "@/kit/transport";
 import { EmptyBox } from "@/parts/EmptyBox";
+import type { Proof } from "@/parts/human/HumanCheck";
+import { useProvenSending } from "@/parts/human/useProvenSending";
 import { Waiting } from "@/parts/Waiting";
 import { fillForm, type OwnField, type OwnForm, openForm } from "./api";
 import styles from "./Improve.module.css";
@@ -72,25 +74,20 @@ interface FormProps {
 
 function OwnDataForm({ form, token, onSent }: FormProps) {
 	const [fields] = Form.useForm<Record<string, string>>();
-	const [busy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const { busy, problem, run, check, waits } = useProvenSending();
 	// After the first error each key is checked, so that it goes away before the button is pressed and nothing jumps.
 	const [erred, setErred] = useState(false);
 	const send = async (values: Record<string, string | undefined>) => {
-		setBusy(true);
-		setRefusal(null);
-		try {
-			const typed = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]?.trim()));
-			await fillForm(token, Object.fromEntries(typed));
+		const typed = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]?.trim()));
+		const fill = async (proof: Proof | null) => {
+			await fillForm(token, Object.fromEntries(typed), proof).catch((error: unknown) => {
+				const wrong = Object.entries(failureOf(error).fields);
+				fields.setFields(wrong.map(([name, message]) => ({ name, errors: [localize(message)] })));
+				throw error;
+			});
 			onSent();
-		} catch (error) {
-			if (!(error instanceof Failure)) throw error;
-			const wrong = Object.entries(error.fields);
-			fields.setFields(wrong.map(([name, message]) => ({ name, errors: [localize(message)] })));
-			if (wrong.length === 0) setRefusal(localize(error.message));
-		} finally {
-			setBusy(false);
-		}
+		};
+		await run(fill);
 	};
 	return (
 		<Flex component="main" vertical align="center" justify="center" className={styles.page}>
@@ -123,12 +120,13 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 							<OwnInput field={field} />
 						</Form.Item>
 					))}
-					{refusal && (
+					{check}
+					{problem && (
 						<p role="alert" className={styles.refusal}>
-							{refusal}
+							{problem}
 						</p>
 					)}
-					<Button type="primary" htmlType="submit" size="large" block loading={busy}>
+					<Button type="primary" htmlType="submit" size="large" block loading={busy} disabled={waits}>
 						{t("提交 | Send")}
 					</Button>
 				</Form>

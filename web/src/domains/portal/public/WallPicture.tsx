@@ -9,6 +9,7 @@ import { PieChart } from "@/parts/chart/PieChart";
 import { BarChart } from "@/parts/chart/SeriesChart";
 import type { Night, Wall } from "./api";
 import styles from "./Bigscreen.module.css";
+import { WallMiddle } from "./WallMiddle";
 
 const TONIGHT = 9;
 
@@ -34,10 +35,7 @@ export function WallPicture({ wall }: { wall: Wall }) {
 				<Figure label="空房 | Free" value={free} />
 			</section>
 			{wall.income && <Income income={wall.income} />}
-			<Flex component="section" vertical gap="middle" className={styles.panel} data-place="month">
-				<h2>{t("30 天入住率 | Occupancy over 30 days")}</h2>
-				<Month nights={wall.nights} places={wall.places} today={wall.date} />
-			</Flex>
+			<WallMiddle wall={wall} month={<Month nights={wall.nights} places={wall.places} today={wall.date} />} />
 			<Flex component="section" vertical gap="middle" className={styles.panel} data-place="rooms">
 				<h2>{t("房间清洁 | Rooms")}</h2>
 				<Bars code="clean_state" counts={wall.rooms} />

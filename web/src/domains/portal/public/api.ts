@@ -2,6 +2,7 @@
 import type { Shapes } from "@/gen/api";
 import { type Answer, get, post } from "@/kit/http";
 import { Failure } from "@/kit/transport";
+import type { Proof } from "@/parts/human/HumanCheck";
 
 export type Facts = Shapes["PublicFacts"];
 export type Offer = Facts["offer"][number];
@@ -39,6 +40,7 @@ export function addressOf(tenant: string | null, page?: string): string {
 
 export type Wall = Answer<"GET /portal/wall">;
 export type Night = Wall["nights"][number];
+export type Building = Wall["plan"][number];
 
 export const readWall = () => get("/portal/wall", undefined, quiet);
 export const enterDisplay = (token: string) => post("/portal/display/enter", { token }, quiet);
@@ -47,5 +49,5 @@ export type OwnForm = Answer<"POST /portal/improve/open">;
 export type OwnField = OwnForm["fields"][number];
 
 export const openForm = (token: string) => post("/portal/improve/open", { token }, quiet);
-export const fillForm = (token: string, values: Record<string, string>) =>
-	post("/portal/improve/fill", { token, values }, quiet);
+export const fillForm = (token: string, values: Record<string, string>, proof: Proof | null) =>
+	post("/portal/improve/fill", { token, values, ...proof }, quiet);

@@ -6,7 +6,7 @@ import Typography from "antd/es/typography";
 import { useEffect, useRef, useState } from "react";
 import { localize, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
-import { useSending } from "@/parts/dialog/useSending";
+import { useProvenSending } from "@/parts/human/useProvenSending";
 import { AnswerField } from "./AnswerField";
 import { type Given, type PublicSurvey, type Question, sendAnswers } from "./api";
 import { isEmpty, pathOf } from "./path";
@@ -22,7 +22,7 @@ export function Questions({ survey, token, onSent }: Props) {
 	const [given, setGiven] = useState<Record<string, Given | undefined>>({});
 	const [page, setPage] = useState<number | null>(null);
 	const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
-	const sending = useSending();
+	const sending = useProvenSending();
 	const path = pathOf(survey.questions, given);
 	const pages = [...new Set(path.map((question) => question.page))];
 	const at = Math.max(0, pages.indexOf(page ?? pages[0] ?? 1));
@@ -45,8 +45,8 @@ export function Questions({ survey, token, onSent }: Props) {
 		const answers = Object.fromEntries(
 			path.flatMap(({ id }) => (isEmpty(given[id]) ? [] : [[id, given[id] as Given]])),
 		);
-		await sending.run(async () => {
-			const { score } = await sendAnswers(token, answers);
+		await sending.run(async (proof) => {
+			const { score } = await sendAnswers(token, answers, proof);
 			onSent(score === null ? "" : t("得分 {score} | {score} points", { score }));
 		});
 	};
@@ -75,6 +75,7 @@ export function Questions({ survey, token, onSent }: Props) {
 				</Asked>
 			))}
 			<Flex vertical gap="small" style={{ marginTop: 24 }}>
+				{last && sending.check}
 				<Problem text={sending.problem ?? sending.errors.device} />
 				{elsewhere && (
 					<Button onClick={() => setPage(elsewhere.page)}>
@@ -92,6 +93,7 @@ export function Questions({ survey, token, onSent }: Props) {
 						size="large"
 						block
 						loading={sending.busy}
+						disabled={last && sending.waits}
 						onClick={() => (last ? void send() : isWhole() && setPage(pages[at + 1] ?? null))}
 					>
 						{last ? t("提交 | Send") : t("下一页 | Next")}

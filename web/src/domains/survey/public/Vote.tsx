@@ -5,7 +5,7 @@ import Flex from "antd/es/flex";
 import { useState } from "react";
 import { t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
-import { useSending } from "@/parts/dialog/useSending";
+import { useProvenSending } from "@/parts/human/useProvenSending";
 import { castVotes, imageOf, type Option, type PublicSurvey } from "./api";
 
 interface Props {
@@ -18,14 +18,14 @@ export function Vote({ survey, token, onVoted }: Props) {
 	const [chosen, setChosen] = useState<readonly string[]>([]);
 	const [counts, setCounts] = useState<Readonly<Record<string, number>> | null>(null);
 	const [voted, setVoted] = useState(false);
-	const sending = useSending();
+	const sending = useProvenSending();
 	const most = survey.most ?? 1;
 	const closed = survey.obstacle !== null || survey.done || voted;
 	const press = (id: string) =>
 		setChosen((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id].slice(-most)));
 	const send = () =>
-		sending.run(async () => {
-			const answer = await castVotes(token, [...chosen]);
+		sending.run(async (proof) => {
+			const answer = await castVotes(token, [...chosen], proof);
 			setCounts(answer.counts && Object.fromEntries(answer.counts.map(({ id, count }) => [id, count])));
 			setVoted(true);
 			setChosen([]);
@@ -48,13 +48,14 @@ export function Vote({ survey, token, onVoted }: Props) {
 			{(survey.done || voted) && (
 				<Alert type="success" showIcon title={t("您已投票，谢谢！ | You have voted, thank you!")} />
 			)}
+			{!closed && sending.check}
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0]} />
 			{!closed && (
 				<Button
 					type="primary"
 					size="large"
 					block
-					disabled={chosen.length === 0}
+					disabled={chosen.length === 0 || sending.waits}
 					loading={sending.busy}
 					onClick={() => void send()}
 				>

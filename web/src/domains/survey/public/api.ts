@@ -2,6 +2,7 @@
 import type { Shapes } from "@/gen/api";
 import { type Answer, get, post } from "@/kit/http";
 import { apiUrl } from "@/kit/transport";
+import type { Proof } from "@/parts/human/HumanCheck";
 
 export type PublicSurvey = Answer<"GET /svy/public/open">;
 export type Question = Shapes["PublicQuestion"];
@@ -27,10 +28,10 @@ export function deviceId(): string {
 export const openSurvey = (token: string) => get("/svy/public/open", { token, device: deviceId() }, quiet);
 export const readRegions = (token: string, parent: string) =>
 	get("/svy/public/regions", { token, parent }, quiet);
-export const sendAnswers = (token: string, answers: Record<string, Given>) =>
-	post("/svy/public/answer", { token, device: deviceId(), answers }, quiet);
-export const castVotes = (token: string, options: string[]) =>
-	post("/svy/public/vote", { token, device: deviceId(), options }, quiet);
+export const sendAnswers = (token: string, answers: Record<string, Given>, proof: Proof | null) =>
+	post("/svy/public/answer", { token, device: deviceId(), answers, ...proof }, quiet);
+export const castVotes = (token: string, options: string[], proof: Proof | null) =>
+	post("/svy/public/vote", { token, device: deviceId(), options, ...proof }, quiet);
 export const handIn = async (token: string, questionId: string, file: File) =>
 	(
 		await post(

@@ -1,4 +1,4 @@
-/** Tickets at the door, one after the other: typed or read by a scanner that types, and what came of each shown big. */
+/** Tickets at the door, one after the other: by camera, typed or read by a scanner that types, and what came of each shown big. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -13,6 +13,8 @@ import { localize, type Pair, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
+import { Camera, NO_CAMERA } from "@/parts/scanner/Camera";
+import { canScan } from "@/parts/scanner/detector";
 
 type Checked = Answer<"POST /act/registration/check">;
 type Found = { ticket: string } & ({ told: Checked } | { refusal: string });
@@ -32,8 +34,9 @@ export default function CheckTickets({ title = t("签到核销 | Check a ticket"
 	const [busy, setBusy] = useState(false);
 	const [shown, setShown] = useState<readonly Shown[]>([]);
 	const field = useRef<InputRef>(null);
-	const check = async () => {
-		const typed = ticket.trim();
+	const [camera, setCamera] = useState(false);
+	const check = async (text: string) => {
+		const typed = text.trim();
 		if (!typed || busy) return;
 		setBusy(true);
 		const found = await checkOne(typed, gate);
@@ -56,7 +59,9 @@ export default function CheckTickets({ title = t("签到核销 | Check a ticket"
 				</Field>
 				<Field
 					label={t("票号 | Ticket")}
-					hint={t("扫码枪扫描或输入后按回车 | Scan it, or type it and press Enter")}
+					hint={
+						canScan() ? t("扫码枪扫描或输入后按回车 | Scan it, or type it and press Enter") : t(NO_CAMERA)
+					}
 				>
 					<Flex gap="var(--ant-margin-xs)">
 						<Input
@@ -68,13 +73,19 @@ export default function CheckTickets({ title = t("签到核销 | Check a ticket"
 							autoComplete="off"
 							aria-label={t("票号 | Ticket")}
 							onChange={(event) => setTicket(event.target.value)}
-							onPressEnter={() => void check()}
+							onPressEnter={() => void check(ticket)}
 						/>
-						<Button type="primary" size="large" loading={busy} onClick={() => void check()}>
+						<Button type="primary" size="large" loading={busy} onClick={() => void check(ticket)}>
 							{t("核销 | Check")}
 						</Button>
+						{canScan() && (
+							<Button size="large" onClick={() => setCamera(!camera)}>
+								{camera ? t("关闭摄像头 | Close the camera") : t("摄像头 | Camera")}
+							</Button>
+						)}
 					</Flex>
 				</Field>
+				{camera && <Camera onCode={(text) => void check(text)} />}
 				<output aria-live="assertive">
 					{last ? (
 						<Outcome shown={last} />

@@ -8,7 +8,7 @@ import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Slider } from "@/parts/slider/Slider";
 import type { Track } from "@/parts/slider/useDrag";
-import styles from "./Login.module.css";
+import styles from "./HumanCheck.module.css";
 
 /** What goes with a form; the server uses it up. */
 export type Proof = { slider: string } | { captcha: string; checkKey: number };

@@ -1,0 +1,1 @@
+"""The personal calendar (.ics) that a person follows in an app of their own."""

@@ -1,0 +1,107 @@
+/** What came of a ticket at the door, and what is told afterwards of two doors that let in the same one. */
+import { REGISTRATION_STATE, TICKET_SCAN_OUTCOME } from "@/gen/words/activity";
+import { type Pair, t } from "@/kit/text";
+import { RefusalNote } from "@/parts/phone/view/RefusalNote";
+import {
+	type DoorSession,
+	type DoorView,
+	isConflict,
+	refusedScans,
+	type Shown,
+	type Ticket,
+	type Verdict,
+	verdictOf,
+} from "./view-model";
+
+const WORDS: Readonly<Record<Verdict, Pair>> = {
+	admitted: "请入场 | Admitted",
+	again: "已签到过 | Checked in before",
+	refused: "不能入场 | Not admitted",
+	double: "另一入口已放行 | Let in at another door before",
+	void: "票已失效 | The ticket is void",
+	unsure: "本机名单没有此票，联网后核对 | Not on this phone's list; checked when there is a network",
+	unknown: "没有这张票 | There is no such ticket",
+};
+/** As cards of the phone look. */
+const LOOKS: Readonly<Partial<Record<Verdict, string>>> = {
+	admitted: "completed",
+	refused: "abnormal",
+	double: "abnormal",
+	void: "abnormal",
+	unknown: "abnormal",
+};
+
+export function Outcome({ shown, view }: { shown: Shown; view: DoorView }) {
+	const verdict = verdictOf(shown, view);
+	const ticket = view.rows.find((row) => row.ticketNo === shown.ticket) ?? shown.known;
+	const waits = view.entries.some((one) => one.clientId === shown.clientId && !one.refusal);
+	return (
+		<article className={`ph-card ${LOOKS[verdict] ?? ""}`} data-verdict={verdict}>
+			<div className="ph-card-main">
+				<strong className="ph-room">
+					{[t(WORDS[verdict]), ticket?.name].filter(Boolean).join(" · ")}
+					{ticket && ticket.seats > 1 && t(" · {count} 人 | · {count} people", { count: ticket.seats })}
+				</strong>
+				{ticket ? (
+					<span>{[ticket.activity, ticket.session].filter(Boolean).join(" · ")}</span>
+				) : (
+					<span>{shown.ticket}</span>
+				)}
+				{ticket && <span className="ph-quiet">{whyOf(verdict, ticket)}</span>}
+				{waits && <span className="ph-waiting">{t("待发送 | to send")}</span>}
+			</div>
+		</article>
+	);
+}
+
+/** When and where the first was, or what stands in the way. */
+function whyOf(verdict: Verdict, ticket: Ticket): string {
+	if (verdict === "refused" || verdict === "void")
+		return t(
+			(REGISTRATION_STATE as Record<string, Pair>)[ticket.state] ?? `${ticket.state} | ${ticket.state}`,
+		);
+	return ticket.checkedAt ? firstText(ticket) : "";
+}
+
+const firstText = ({ checkedAt, checkedBy, gate }: Ticket): string =>
+	[t("首次签到 {at} | First checked in {at}", { at: checkedAt ?? "" }), gate, checkedBy]
+		.filter(Boolean)
+		.join(" · ");
+
+/** Told on every phone of the door, since each may have let somebody in. */
+export function Conflicts({ view, desk }: { view: DoorView; desk: DoorSession }) {
+	const rows = view.rows.filter((row) => row.scans.some(isConflict));
+	const refused = refusedScans(view.entries);
+	if (rows.length + refused.length === 0) return null;
+	return (
+		<section aria-label={t("冲突 | Conflicts")} data-conflicts={rows.length}>
+			<h2 className="ph-sub">{t("冲突 | Conflicts")}</h2>
+			{refused.map((entry) => (
+				<article className="ph-card" key={entry.clientId}>
+					<RefusalNote
+						entry={entry}
+						desk={desk}
+						said={() =>
+							`${entry.said.ticket} ${entry.at.slice(11, 16)} | ${entry.said.ticket} ${entry.at.slice(11, 16)}`
+						}
+					/>
+				</article>
+			))}
+			{rows.map((row) => (
+				<article className="ph-card abnormal" key={row.id} data-conflict={row.ticketNo}>
+					<div className="ph-card-main">
+						<strong>{row.name}</strong>
+						{row.checkedAt && <span className="ph-quiet">{firstText(row)}</span>}
+						{row.scans.filter(isConflict).map((scan) => (
+							<span key={scan.clientId}>
+								{[t(TICKET_SCAN_OUTCOME[scan.outcome]), scan.at, scan.gate, scan.operator]
+									.filter(Boolean)
+									.join(" · ")}
+							</span>
+						))}
+					</div>
+				</article>
+			))}
+		</section>
+	);
+}

@@ -6638,7 +6638,7 @@ export interface components {
             isSuper: boolean;
             maintenanceNotice: string;
             menu: components["schemas"]["MenuItem"][];
-            readOnly: ("support" | "safe" | "expired") | null;
+            readOnly: ("support" | "role" | "safe" | "expired") | null;
             sysSafeMode: boolean;
             visit: components["schemas"]["VisitShape"] | null;
         };
@@ -6692,12 +6692,13 @@ export interface components {
             /** @default null */
             url?: string | null;
         };
-        /** @description A visit of the platform's support to an organisation. */
+        /** @description A visit of the platform's support to an organisation, or of an administrator to what `role` sees. */
         VisitShape: {
             endsAt: string;
             id: string;
             mayWrite: boolean;
             reason: string;
+            role: string | null;
             tenant: string;
         };
         get_sys_permission_list_result: components["schemas"]["MenuNode"][];
@@ -7035,6 +7036,18 @@ export interface components {
         };
         post_sys_role_saveFieldRights_result: {
             [key: string]: "hidden" | "readOnly";
+        };
+        /** @description `version`: of the row as it was seen; which role it is does not depend on it. */
+        ViewAs: {
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description A view that began; it ends at `endsAt`. */
+        ViewedAs: {
+            endsAt: string;
+            id: string;
+            role: string;
         };
         ScanQrcode: {
             /** @enum {string} */
@@ -12485,6 +12498,7 @@ export interface components {
             mayWrite?: boolean;
             realname?: string;
             reason?: string;
+            roleName?: string | null;
             rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -14105,6 +14119,7 @@ export interface Calls {
 	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: Shapes["CopiedRole"] };
 	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: Shapes["post_sys_role_datarule_result"] };
 	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: Shapes["post_sys_role_saveFieldRights_result"] };
+	"POST /sys/role/viewAs": { body: Shapes["ViewAs"]; query: unknown; result: Shapes["ViewedAs"] };
 	"POST /sys/scanLoginQrcode": { body: Shapes["ScanQrcode"]; query: unknown; result: Shapes["QrcodeStep"] };
 	"POST /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: Shapes["ChosenDepart"] };
 	"POST /sys/slider/start": { body: unknown; query: unknown; result: Shapes["Challenge"] };

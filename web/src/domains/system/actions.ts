@@ -7,7 +7,7 @@ import { refusal } from "@/engine/form/taken";
 import type { Picker } from "@/engine/kinds/pickers";
 import type { MakeTree } from "@/engine/kinds/trees";
 import { get, post } from "@/kit/http";
-import { currentUser } from "@/kit/session";
+import { currentUser, viewAsRole } from "@/kit/session";
 import { t } from "@/kit/text";
 import { categoryTree } from "./picker/category";
 
@@ -30,6 +30,7 @@ export const SYSTEM_ACTIONS: readonly Readonly<Record<string, ActionView>>[] = [
 	stepDialogs(FEATURES, import.meta.glob<DialogFile>("./*/steps/*.tsx")),
 	{
 		"sys/tenant:lookIn": { fits: (row) => row.id !== String(currentUser()?.tenantId ?? "") },
+		"sys/role:viewAs": { run: async ([role]) => role && viewAsRole(role.id) },
 		"sys/dataSource:testConnection": { run: testConnections },
 	},
 ];

@@ -19,6 +19,7 @@ import {
 	SYSTEM_PICKERS,
 	SYSTEM_TREES,
 } from "@/domains/system/actions";
+import { SYSTEM_RECORDS } from "@/domains/system/records";
 import { type ActionView, registerActions, registerDetails } from "@/engine/actions";
 import { registerFieldExtras } from "@/engine/form/field-extras";
 import { registerPickers } from "@/engine/kinds/pickers";
@@ -52,5 +53,5 @@ export function startActions(): void {
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);
 	registerTrees(RENTAL_TREES);
-	registerRecordExtras(RENTAL_RECORDS, CHAT_RECORDS);
+	registerRecordExtras(RENTAL_RECORDS, CHAT_RECORDS, SYSTEM_RECORDS);
 }

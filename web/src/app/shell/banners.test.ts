@@ -55,7 +55,14 @@ test("a visit of support says where one is, why, for how long, and whether anyth
 });
 
 test("who looks as a role reads which, and that nothing can be changed", () => {
-	const visit = { id: "7", tenant: "海棠公寓", reason: "", endsAt: "2026-11-21 18:10:00", mayWrite: false, role: "前台" };
+	const visit = {
+		id: "7",
+		tenant: "海棠公寓",
+		reason: "",
+		endsAt: "2026-11-21 18:10:00",
+		mayWrite: false,
+		role: "前台",
+	};
 	const [shown] = bannersOf(grants({ readOnly: "role", visit }), BEFORE);
 	expect([shown?.kind, shown?.text]).toEqual([
 		"support",

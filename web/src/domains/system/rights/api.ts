@@ -37,6 +37,13 @@ const treeBy = (key: string, read: ReadTree) =>
 		queryFn: async ({ signal }) => (await read(signal)).treeList.map(toGrant),
 	});
 
+export const explainRow = (userId: string, path: string, rowId: string) =>
+	queryOptions({
+		queryKey: ["rights", "explain-row", userId, path, rowId],
+		queryFn: ({ signal }) => get("/sys/permission/explain", { userId, path, rowId }, { ...QUIET, signal }),
+		enabled: userId !== "",
+	});
+
 /** What can be granted at all; beside it what an organisation can be given, and the roles of a department. */
 export const grantTree = () => treeBy("whole", wholeTree);
 export const tenantTree = () =>
@@ -95,6 +102,12 @@ export const tenantHolder = (tenantId: string): Holder => ({
 	key: ["tenant", tenantId],
 	read: (signal) => get("/sys/permission/queryTenantPermission", { tenantId }, { ...QUIET, signal }),
 	save: (grants) => post("/sys/permission/saveTenantPermission", { tenantId, ...grants }, QUIET),
+});
+
+export const packageHolder = (id: string): Holder => ({
+	key: ["package", id],
+	read: (signal) => get("/sys/tenantPackage/queryPermission", { id }, { ...QUIET, signal }),
+	save: ({ permissionIds }) => post("/sys/tenantPackage/savePermission", { id, permissionIds }, QUIET),
 });
 
 export const departRoleHolder = (roleId: string, departId: string): Holder => ({

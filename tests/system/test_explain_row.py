@@ -53,7 +53,7 @@ async def give(organisation: Organisation, actor: Actor, *rules: tuple[str, str,
 
 @pytest.fixture
 async def admin(organisation: Organisation, sign_in: Any) -> Client:
-    return await sign_in(organisation.admin)  # type: ignore[no-any-return]
+    return await sign_in(organisation.admin)
 
 
 async def make_position(admin: Client, code: str) -> str:

@@ -17,9 +17,9 @@ import {
 	SYSTEM_DETAILS,
 	SYSTEM_FIELDS,
 	SYSTEM_PICKERS,
+	SYSTEM_RECORDS,
 	SYSTEM_TREES,
 } from "@/domains/system/actions";
-import { SYSTEM_RECORDS } from "@/domains/system/records";
 import { type ActionView, registerActions, registerDetails } from "@/engine/actions";
 import { registerFieldExtras } from "@/engine/form/field-extras";
 import { registerPickers } from "@/engine/kinds/pickers";

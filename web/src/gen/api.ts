@@ -6900,7 +6900,6 @@ export interface components {
         };
         get_sys_quartzJob_resume_result: null;
         post_sys_quartzJob_resume_result: null;
-        post_sys_quartzJobLog_skipMissed_result: null;
         get_sys_randomImage_key_result: string;
         CheckAgain: {
             id: string;
@@ -7598,7 +7597,6 @@ export interface components {
             endDate?: string | null;
             logo?: string | null;
             name: string;
-            packageId?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7624,8 +7622,6 @@ export interface components {
                 expiresAt: string;
                 url: string;
             };
-            packageId?: string | null;
-            packageId_dictText?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7655,7 +7651,6 @@ export interface components {
             id: string;
             logo?: string | null;
             name?: string;
-            packageId?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7721,17 +7716,6 @@ export interface components {
             name: string;
             status: number;
         };
-        get_sys_tenantPackage_queryPermission_query: {
-            id: string;
-        };
-        get_sys_tenantPackage_queryPermission_result: string[];
-        /** @description The whole of what a package holds of the menu, as a comma list. */
-        SavePackage: {
-            id: string;
-            /** @default  */
-            permissionIds?: string;
-        };
-        post_sys_tenantPackage_savePermission_result: null;
         /** @description Which other systems people can be told things by. */
         ThirdApps: {
             dingtalk: boolean;
@@ -12614,20 +12598,6 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
-        SysTenantPackage: {
-            createBy?: string | null;
-            createTime?: string;
-            description?: string | null;
-            id: string;
-            name?: string;
-            quotaCalls?: number | null;
-            quotaMegabytes?: number | null;
-            quotaTasks?: number | null;
-            quotaUsers?: number | null;
-            rowVersion: number;
-            updateBy?: string | null;
-            updateTime?: string | null;
-        };
         SysThirdAccount: {
             boundAt?: string;
             createBy?: string | null;
@@ -13802,7 +13772,6 @@ export interface Calls {
 	"GET /sys/tenant/list": { body: unknown; query: Shapes["get_sys_tenant_list_query"]; result: Shapes["TenantRecordPage"] };
 	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["TenantRecord"] };
 	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: Shapes["get_sys_tenant_queryList_result"] };
-	"GET /sys/tenantPackage/queryPermission": { body: unknown; query: Shapes["get_sys_tenantPackage_queryPermission_query"]; result: Shapes["get_sys_tenantPackage_queryPermission_result"] };
 	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: Shapes["ThirdApps"] };
 	[of: `GET /sys/thirdApp/sync/${string}/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_thirdApp_sync_app_kind_way_result"] };
 	[of: `GET /sys/thirdLogin/getLoginUser/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["LoginResult"] };
@@ -14177,8 +14146,6 @@ export interface Calls {
 	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
 	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_pause_result"] };
 	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_resume_result"] };
-	"POST /sys/quartzJobLog/runMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
-	"POST /sys/quartzJobLog/skipMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJobLog_skipMissed_result"] };
 	"POST /sys/realName/check": { body: Shapes["CheckAgain"]; query: unknown; result: Shapes["Checked"] };
 	"POST /sys/realName/refuse": { body: Shapes["SysRealNameRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/realName/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
@@ -14206,7 +14173,6 @@ export interface Calls {
 	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["TenantRecord"] };
 	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["TenantRecord"] };
 	"POST /sys/tenant/lookIn": { body: Shapes["LookIn"]; query: unknown; result: Shapes["LookedIn"] };
-	"POST /sys/tenantPackage/savePermission": { body: Shapes["SavePackage"]; query: unknown; result: Shapes["post_sys_tenantPackage_savePermission_result"] };
 	"POST /sys/thirdApp/recallMessageTest": { body: Shapes["post_sys_thirdApp_recallMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_recallMessageTest_result"] };
 	"POST /sys/thirdApp/sendMessageTest": { body: Shapes["post_sys_thirdApp_sendMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_sendMessageTest_result"] };
 	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: Shapes["TokenResult"] };
@@ -14420,7 +14386,6 @@ export interface Rows {
 	"sys/sysDepartRole": Shapes["SysSysDepartRole"];
 	"sys/sysParam": Shapes["SysSysParam"];
 	"sys/sysUserAgent": Shapes["SysSysUserAgent"];
-	"sys/tenantPackage": Shapes["SysTenantPackage"];
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];

@@ -1,6 +1,6 @@
-"""The decision whether a right is held: one pure function.
+"""The decisions whether a right is held and whether a row is seen: pure functions.
 
-Its steps are also the explanation that people are given, so that it cannot differ.
+Their steps are also the explanation that people are given, so that they cannot differ.
 """
 
 from collections.abc import Sequence
@@ -53,3 +53,31 @@ def decide(grants: Sequence[Grant], *, is_super: bool, outside: bool = False) ->
             return Decision(allowed, rule, tuple(trace))
     trace[-1] = Step(GRANTED, False, True)
     return Decision(False, "nothing.granted", tuple(trace))
+
+
+OWN_ORGANISATION = "是否属于此人所在的机构? | Does the row belong to the person's organisation?"
+MAY_LIST = "是否有权查看这类数据? | May the person list rows of this kind?"
+ADMINISTRATOR = (
+    "是否拥有管理员角色（不受数据规则限制）? | Does the person hold the administrator role, which no rule narrows?"
+)
+BELONGING = "其所属的上级数据是否可见? | Do they see what the row belongs to?"
+UNNARROWED = "是否有授权不带数据规则? | Does a grant come without data rules?"
+FITTING = "是否有一项授权的数据规则全部符合? | Do all data rules of one grant fit the row?"
+
+
+def decide_row(*, own: bool, may_list: bool, is_super: bool, belongs: bool, narrowed: bool, fits: bool) -> Decision:
+    """Whether a row is shown: rules of one grant hold together, grants widen each other."""
+    questions = (
+        (OWN_ORGANISATION, own, not own, False, "tenant.foreign"),
+        (MAY_LIST, may_list, not may_list, False, "right.missing"),
+        (ADMINISTRATOR, is_super, is_super, True, "role.admin"),
+        (BELONGING, belongs, not belongs, False, "above.hidden"),
+        (UNNARROWED, not narrowed, not narrowed, True, "rules.none"),
+        (FITTING, fits, True, fits, "rules.fit" if fits else "rules.against"),
+    )
+    trace: list[Step] = []
+    for question, answer, decides, seen, rule in questions:
+        trace.append(Step(question, answer, decides))
+        if decides:
+            return Decision(seen, rule, tuple(trace))
+    raise AssertionError("the last question decides")

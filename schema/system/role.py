@@ -1,5 +1,6 @@
 """Roles, the menu with its action codes, grants and data rules."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Json, Ref
 from schema.kit.field import f
@@ -28,6 +29,15 @@ role = Resource(
     ],
     list="role_code role_name description create_time",
     label="role_name",
+    actions=[
+        Action(
+            "viewAs",
+            "以此角色查看 | View as this role",
+            needs="sys:role:viewAs",
+            confirm="将以该角色的菜单、按钮、字段和数据范围查看系统，期间只能查看"
+            " | You will see menus, buttons, fields and rows as this role does, and only look",
+        )
+    ],
 )
 
 

@@ -171,13 +171,14 @@ class ConfiguredAction(GrantedAction):
 
 
 class VisitShape(Shape):
-    """A visit of the platform's support to an organisation."""
+    """A visit of the platform's support to an organisation, or of an administrator to what `role` sees."""
 
     id: str
     tenant: str
     reason: str
     ends_at: str
     may_write: bool
+    role: str | None
 
 
 class AgreementAsked(Shape):

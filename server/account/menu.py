@@ -17,7 +17,8 @@ from server.system.api import is_online, resource_behind, stand_ins_of
 
 _ENTRIES = f"""
 SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1' AND p.tenant_id IN (0, $2)
-  AND ($3 OR p.id IN (SELECT g.permission_id FROM {GRANTED}))
+  AND ($3 OR p.id IN (SELECT g.permission_id FROM {GRANTED} WHERE $4::bigint IS NULL)
+    OR p.id IN (SELECT permission_id FROM sys_role_permission WHERE role_id = $4 AND del_flag = 0))
   AND ($2 = (SELECT min(id) FROM sys_tenant)
     OR NOT EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0)
     OR p.tenant_id = $2
@@ -32,6 +33,7 @@ _HOME = """
 SELECT r.home_path FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
 WHERE ur.user_id = $1 AND ur.del_flag = 0 AND r.home_path <> '' ORDER BY r.create_time, r.id LIMIT 1
 """
+_HOME_OF_ROLE = "SELECT home_path FROM sys_role WHERE id = $1"
 ACTION = 2
 FRAME = "layouts/IframePageView"
 
@@ -115,7 +117,9 @@ def _auth(rows: list[Any]) -> list[dict[str, Any]]:
 
 async def _entries(actor: Actor) -> list[Any]:
     """What the roles grant, within what the organisation was given; a visitor sees none of the pages kept from them."""
-    rows = await _alive(actor, await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super))
+    role_id = actor.visit.role_id if actor.visit is not None else None
+    given = await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super, role_id)
+    rows = await _alive(actor, given)
     if actor.visit is None:
         return rows
     return [row for row in rows if not row["perms"] or any(actor.can(code) for code in codes_of(row["perms"]))]
@@ -136,8 +140,14 @@ def _is_offered(row: Any, offered: Actor) -> bool:
     return offered.is_super or any(offered.can(code) for code in codes_of(row["perms"]))
 
 
+async def _home_of(actor: Actor) -> str | None:
+    if actor.visit is not None and actor.visit.role_id is not None:
+        return await pool().fetchval(_HOME_OF_ROLE, actor.visit.role_id)
+    return await pool().fetchval(_HOME, actor.user_id, actor.tenant_id)
+
+
 async def _describe_visit(actor: Actor) -> dict[str, Any] | None:
-    """{id, tenant, reason, endsAt, mayWrite} while somebody of the platform looks in."""
+    """{id, tenant, reason, endsAt, mayWrite, role} while somebody of the platform looks in, or looks as a role."""
     if actor.visit is None:
         return None
     return {
@@ -146,6 +156,7 @@ async def _describe_visit(actor: Actor) -> dict[str, Any] | None:
         "reason": actor.visit.reason,
         "endsAt": to_wire(actor.visit.ends_at),
         "mayWrite": actor.visit.may_write,
+        "role": actor.visit.role_name or None,
     }
 
 
@@ -167,7 +178,7 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         "readOnly": read_only,
         "visit": await _describe_visit(actor),
         "sysSafeMode": await is_safe_mode(actor.tenant_id),
-        "home": await pool().fetchval(_HOME, actor.user_id, actor.tenant_id),
+        "home": await _home_of(actor),
         **await stand_ins_of(actor.tenant_id, actor.user_id),
         "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale) if actor.visit is None else [],
         "frameHosts": get_settings().framed_origins,

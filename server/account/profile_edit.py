@@ -10,7 +10,7 @@ from schema.system.third_account import ThirdAccount
 from server.account.profile import departments_of, describe_user
 from server.account.profile_security import mask, own_row, tell_windows
 from server.account.profile_shapes import BindThird, EditProfile, ThirdId
-from server.account.real_names import is_verified
+from server.account.real_names.effects import is_verified
 from server.account.third_login import ThirdRefused
 from server.account.tickets import read_ticket, take_ticket
 from server.kit.actor import Actor

@@ -26,7 +26,7 @@ from server.account.phone_login import phone_login, send_code
 from server.account.profile_routes import PROFILE_ROUTES
 from server.account.public_routes import ROUTES as DOOR_ROUTES
 from server.account.qr_login import make_qrcode, qrcode_login, scan_qrcode
-from server.account.real_name_routes import REAL_NAME_ROUTES
+from server.account.real_names.routes import REAL_NAME_ROUTES
 from server.account.third_login import bind_phone, callback, get_login_user, rehearse, render
 from server.http.route import Route
 from server.http.shape import Empty

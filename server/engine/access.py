@@ -63,7 +63,13 @@ def _fill(value: str, actor: Actor) -> list[str]:
     return [] if any("#{" in text or not text for text in texts) else texts
 
 
-def _rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Parameters) -> Condition:
+def filled_value(rule: DataRule, actor: Actor) -> list[str]:
+    """What a rule's value stands for to a person."""
+    return _fill(rule.value, actor)
+
+
+def rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Parameters) -> Condition:
+    """Whether the row t is one that a rule lets a person see; what cannot be applied lets none be seen."""
     item = rule_fields(resource).get(rule.column)
     operator = _CONDITIONS.get(rule.condition.upper())
     texts = _fill(rule.value, actor)
@@ -84,17 +90,24 @@ def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, de
         conditions.append(f"NOT t.{quote(resource.rows.apart)}")
     if actor.is_super:
         return conditions
-    for column, paths in resource.rows.under.items():
-        above = [registry().require(path) for path in paths.split()]
-        if any(is_narrowed(each, actor) for each in above):
-            conditions.append("(" + " OR ".join(_named_by(column, each, actor, params) for each in above) + ")")
+    conditions += belonging_conditions(resource, actor, params)
     sets = actor.data_rules.get(resource.path)
     if sets:
         groups = [
-            "(" + " AND ".join(_rule_condition(resource, rule, actor, params) for rule in rules) + ")" for rules in sets
+            "(" + " AND ".join(rule_condition(resource, rule, actor, params) for rule in rules) + ")" for rules in sets
         ]
         conditions.append("(" + " OR ".join(groups) + ")")
     return conditions
+
+
+def belonging_conditions(resource: Resource, actor: Actor, params: Parameters) -> list[Condition]:
+    """That what a row belongs to is not hidden from the actor; nothing where no rule hides any of it."""
+    found: list[Condition] = []
+    for column, paths in resource.rows.under.items():
+        above = [registry().require(path) for path in paths.split()]
+        if any(is_narrowed(each, actor) for each in above):
+            found.append("(" + " OR ".join(_named_by(column, each, actor, params) for each in above) + ")")
+    return found
 
 
 def _named_by(column: str, above: Resource, actor: Actor, params: Parameters) -> Condition:

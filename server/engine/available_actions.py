@@ -29,8 +29,8 @@ NO_RIGHT = "没有权限 | You have no right for this"
 
 
 async def available_actions(resource: Resource, actor: Actor, rows: Sequence[Any]) -> dict[int, Offer]:
-    """By the id of the row; while nothing may be changed, nothing is offered."""
-    if await why_read_only(actor) is not None:
+    """By the id of the row; while nothing may be changed, nothing is offered, except to who looks at what a role is offered."""
+    if await why_read_only(actor) not in (None, "role"):
         return {row.id: _nothing() for row in rows}
     facts = await _facts_of(resource, actor, rows)
     return {row.id: _offer(resource, actor, row, facts[row.id]) for row in rows}

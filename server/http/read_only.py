@@ -14,11 +14,12 @@ from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.switches import is_safe_mode
 
-Reason = Literal["support", "safe", "expired"]
+Reason = Literal["support", "role", "safe", "expired"]
 # What a reader needs, and the way out.
 _LEAVING = {"/sys/logout", "/sys/selectDepart", "/sys/online/endMine", "/sys/agreement/accept"}
 _OPEN: dict[Reason, set[str]] = {
     "support": {*_LEAVING, "/sys/supportVisit/leave"},
+    "role": {*_LEAVING, "/sys/supportVisit/leave"},
     "safe": {
         *_LEAVING,
         "/sys/service/edit",
@@ -31,6 +32,7 @@ _OPEN: dict[Reason, set[str]] = {
     "expired": {*_LEAVING, "/sys/user/updatePassword", "/sys/supportVisit/end", "/sys/supportVisit/leave"},
 }
 EXPIRED = "租户已到期，目前只能查看 | The organisation's term is over: everything can be read, nothing changed"
+AS_ROLE = "正以角色视角查看，不能修改 | You are looking as a role sees it, and may not change anything"
 VISIT = "支持访问只能查看，不能修改 | This support visit may look, not change"
 
 
@@ -44,7 +46,7 @@ class SafeMode(AppError):
 async def why_read_only(actor: Actor) -> Reason | None:
     """Why the actor may change nothing at present; None when they may."""
     if actor.visit is not None and not actor.visit.may_write:
-        return "support"
+        return "support" if actor.visit.role_id is None else "role"
     if await is_safe_mode(actor.tenant_id):
         return "safe"
     if actor.until is not None and actor.until < actor.today:
@@ -61,6 +63,8 @@ async def refuse_writes(route: Route, actor: Actor) -> None:
         return
     if reason == "safe":
         raise SafeMode()
+    if reason == "role":
+        raise Denied(AS_ROLE, id="role.viewOnly")
     if reason == "support":
         raise Denied(VISIT, id="support.readOnly")
     until = actor.until.isoformat() if actor.until else None
@@ -89,8 +93,11 @@ def configure_reading(routes: Iterable[Route]) -> None:
 
 
 async def as_offered(actor: Actor) -> Actor:
-    """The actor with the rights whose use would not be refused now: what menus, buttons and forms are made from."""
+    """The actor with the rights whose use would not be refused now: what menus, buttons and forms are made from. Who looks as a
+    role is shown what that role is offered, though it is refused."""
     reason = await why_read_only(actor)
+    if reason == "role":
+        return actor
     if reason is None:
         return actor.limited(_all | _of_forms(actor, VERBS)) if actor.visit is not None else actor
     return actor.limited(_reading | _of_forms(actor, _READ_WORDS) | _STAYS.get(reason, frozenset()))

@@ -1,6 +1,6 @@
 """The rights of a user in a tenant: roles, permission codes, and the data rules on each resource."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +15,8 @@ from server.kit.unit_of_work import Work
 
 # The permission codes (inside, outside) of what an organisation was given; both empty where it was given everything.
 Package = tuple[frozenset[str], frozenset[str]]
+RowRules = Mapping[str, tuple[tuple[DataRule, ...], ...]]
+FieldModes = Mapping[str, Mapping[str, str]]
 ADMIN_ROLE = "admin"
 
 _USERS = f"""
@@ -53,6 +55,14 @@ FROM unnest($1::bigint[]) AS u(id), LATERAL {GRANTED.replace("$1", "u.id")} JOIN
 """
 
 _RULES = "SELECT id, rule_column, rule_conditions, rule_value FROM sys_permission_rule WHERE id = ANY($1) AND status = '1' AND del_flag = 0"
+
+
+# The same of one role, whoever has it.
+_GRANTS_OF_ROLE = """
+SELECT p.perms, p.resource, p.status, g.data_rule_ids, g.role_id
+FROM sys_role_permission g JOIN sys_permission p ON p.id = g.permission_id AND p.del_flag = 0
+WHERE g.role_id = $1 AND g.del_flag = 0
+"""
 
 
 async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: int) -> Actor | None:
@@ -129,6 +139,49 @@ async def as_visitor(home: Actor, tenant_id: int, visit: Visit) -> Actor:
         must_accept=False,
         visit=visit,
     )
+
+
+VIEW_AS_ROLE = "sys:role:viewAs"
+_ROLE_CODE = "SELECT role_code FROM sys_role WHERE id = $1 AND tenant_id = $2 AND del_flag = 0"
+
+
+async def as_role(home: Actor, role_id: int) -> Actor | None:
+    """The same person with what a role of their organisation gives, never more than they have; None when the role is gone or
+    they may not look through it."""
+    code = await pool().fetchval(_ROLE_CODE, role_id, home.tenant_id)
+    if code is None or not home.can(VIEW_AS_ROLE) or (code == ADMIN_ROLE and not home.is_super):
+        return None
+    grants = await pool().fetch(_GRANTS_OF_ROLE, role_id)
+    rules, lines = await _load_rules(grants), await _load_field_rights(grants, home.tenant_id)
+    data_rules, field_rights = _rules_by_resource(grants, rules), _modes_by_field(grants, lines)
+    if code == ADMIN_ROLE:
+        return home
+    return replace(
+        home,
+        roles=frozenset({code}),
+        permissions=frozenset(held for held in _codes(grants) if home.can(held)),
+        data_rules=data_rules if home.is_super else _both_rules(home.data_rules, data_rules),
+        field_rights=field_rights if home.is_super else _stricter_modes(home.field_rights, field_rights),
+        is_super=False,
+    )
+
+
+def _both_rules(own: RowRules, role: RowRules) -> RowRules:
+    """What both let be seen: each set of the one with each of the other."""
+    return {
+        path: tuple(mine + theirs for mine in own.get(path, ((),)) for theirs in role.get(path, ((),)))
+        for path in {*own, *role}
+    }
+
+
+def _stricter_modes(own: FieldModes, role: FieldModes) -> FieldModes:
+    found: dict[str, dict[str, str]] = {}
+    for modes in (own, role):
+        for path, fields in modes.items():
+            for name, mode in fields.items():
+                kept = found.setdefault(path, {})
+                kept[name] = HIDDEN if HIDDEN in (mode, kept.get(name)) else READ_ONLY
+    return found
 
 
 # The entries of a tenant that was given a part of the menu; the platform's own, the oldest, is never narrowed, and what an
@@ -219,11 +272,15 @@ def _rules_by_resource(grants: list[Any], rules: dict[int, DataRule]) -> dict[st
 
 # Under the lock that keeps others from being given the role meanwhile: whoever comes later is heard of with their own change.
 _HOLD_ROLE = "SELECT id FROM sys_role WHERE id = $1 FOR UPDATE"
-_IN_ROLE = "SELECT DISTINCT user_id FROM sys_user_role WHERE role_id = $1 AND tenant_id = $2 AND del_flag = 0"
+_IN_ROLE = """
+SELECT user_id FROM sys_user_role WHERE role_id = $1 AND tenant_id = $2 AND del_flag = 0
+UNION SELECT user_id FROM sys_support_visit
+  WHERE role_id = $1 AND tenant_id = $2 AND ended_at IS NULL AND ends_at > now() AND del_flag = 0
+"""
 
 
 async def holders_of_role(work: Work, role_id: int) -> list[int]:
-    """The ids of the users whom a change of the role concerns."""
+    """The ids of the users whom a change of the role concerns: who has it, and who looks through it."""
     await work.db.execute_query(_HOLD_ROLE, [role_id])
     rows = await work.db.execute_query_dict(_IN_ROLE, [role_id, work.actor.tenant_id])
     return [row["user_id"] for row in rows]

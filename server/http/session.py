@@ -18,7 +18,7 @@ from starlette.types import Scope
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.system.user import Session, User
-from server.http.rights import as_visitor, load_actors
+from server.http.rights import as_role, as_visitor, load_actors
 from server.kit.actor import Actor, Visit
 from server.kit.ambient import detached
 from server.kit.changes import current_subscription
@@ -60,7 +60,7 @@ def locale_of_scope(scope: Scope) -> str:
 
 _LIVE = """
 SELECT s.id, s.user_id, s.tenant_id, s.org_code, s.seen_at,
-  v.id AS visit_id, v.tenant_id AS visited, v.reason, v.ends_at, v.may_write
+  v.id AS visit_id, v.tenant_id AS visited, v.reason, v.ends_at, v.may_write, v.role_id, v.role_name
 FROM sys_session s JOIN sys_user u ON u.id = s.user_id
 JOIN sys_tenant o ON o.id = s.tenant_id AND o.status = '1' AND o.del_flag = 0
 LEFT JOIN sys_support_visit v ON v.session_id = s.id AND v.ended_at IS NULL AND v.ends_at > now() AND v.del_flag = 0
@@ -151,7 +151,7 @@ def _is_over(actor: Actor) -> bool:
 
 
 async def _actors_of(rows: Sequence[Any]) -> dict[int, Actor]:
-    """Whose sessions they are, by session; where one looks into another organisation, in that one."""
+    """Whose sessions they are, by session; where one looks into another organisation, in that one; as a role, in its place."""
     users: dict[int, set[int]] = {}
     for row in rows:
         users.setdefault(row["tenant_id"], set()).add(row["user_id"])
@@ -169,7 +169,12 @@ async def _actors_of(rows: Sequence[Any]) -> dict[int, Actor]:
 async def _in_place(actor: Actor, row: Any) -> Actor:
     if row["visit_id"] is None:
         return actor
-    visit = Visit(row["visit_id"], row["reason"], row["ends_at"], row["may_write"])
+    visit = Visit(
+        row["visit_id"], row["reason"], row["ends_at"], row["may_write"], row["role_id"], row["role_name"] or ""
+    )
+    if visit.role_id is not None:
+        seen = await as_role(actor, visit.role_id) if row["visited"] == actor.tenant_id else None
+        return replace(seen, visit=visit) if seen is not None else actor
     return await as_visitor(actor, row["visited"], visit)
 
 

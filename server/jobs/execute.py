@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from schema.kit.errors import AppError, Unauthorized
 from schema.system.task import CANCELLED, DONE, FAILED, Task
 from server.fair_queue import on_behalf_of
-from server.http.rights import load_actor
+from server.http.rights import as_role, load_actor
 from server.jobs.batching import run_batch, run_undo
 from server.jobs.checking import run_check
 from server.jobs.exporting import run_export
@@ -107,10 +107,12 @@ async def _run(task: Task, lease: str) -> None:
 
 
 async def _actor_of(task: Task) -> Actor | None:
-    """The owner with the rights of today; None when there is no such user any more."""
+    """The owner with the rights of today, or of the role that they looked through; None when there is no such user any more."""
     if task.owner_id == 0:
         return system_actor(task.tenant_id)
     actor = await load_actor(task.owner_id, task.tenant_id, task.params.get("orgCode", ""), 0)
+    if actor is not None and (role_id := task.params.get("asRole")):
+        actor = await as_role(actor, int(role_id))
     locale = task.params.get("locale", "zh")
     return actor and actor.on_request(client_id="", locale=locale, request_id=f"task-{task.id}")
 

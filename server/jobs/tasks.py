@@ -57,7 +57,8 @@ async def create_task(
     `intent`: sent again under it, the task that is there comes back, whoever runs it.
     """
     held: dict[str, Any] = {"lease": lease, "state": "running", "heartbeat_at": now(), "attempts": 1} if lease else {}
-    full = {**params, "orgCode": actor.org_code, "locale": actor.locale}
+    role_id = actor.visit.role_id if actor.visit is not None else None
+    full = {**params, "orgCode": actor.org_code, "locale": actor.locale} | ({"asRole": role_id} if role_id else {})
     task = Task(kind=kind, title=title[:200], params=full, queue=queue, owner_id=actor.user_id, **held)
     async with unit_of_work(actor) as work:
         first = await take(work.connection, actor, intent) if intent else None

@@ -28,12 +28,15 @@ class DataRule:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody of the platform looks into another organisation, to help; over at `ends_at`."""
+    """Somebody of the platform looks into another organisation, to help, or an administrator at their own as the role `role_id`
+    sees it; over at `ends_at`."""
 
     id: int
     reason: str
     ends_at: datetime
     may_write: bool
+    role_id: int | None = None
+    role_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,21 @@ def test_a_visit_is_under_a_banner_without_buttons_to_change_and_ends_by_one_cli
     expect(banner).to_have_count(0)
 
 
+def test_an_administrator_sees_what_a_role_sees_is_refused_to_change_and_leaves(site: Site, window: Windows) -> None:
+    page = window(DESKTOP)
+    sign_in_desktop(page, site.address, "admin2", "/isystem/role")
+    page.get_by_role("row", name=re.compile("front_desk")).get_by_role("button", name="以此角色查看").click()
+    press(page.get_by_role("dialog"), "确定")
+    banner = page.locator("[data-banner=support]")
+    expect(banner).to_contain_text("前台", timeout=PATIENCE)
+    expect(page.get_by_role("menuitem", name=re.compile("租赁|房态|客房")).first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("组织与权限")).to_have_count(0)
+    press(banner, "退出视角")
+    expect(page).to_have_url(re.compile("/isystem/role"), timeout=PATIENCE)
+    expect(page.get_by_role("row", name=re.compile("front_desk"))).to_be_visible(timeout=PATIENCE)
+    expect(banner).to_have_count(0)
+
+
 # Where something is shown, and what must not stand beside it while nothing can be changed.
 LOOKING = {
     "/account/settings": ("姓名", "更换头像"),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from schema.kit.snowflake import next_id
-from schema.system.decision import Grant, decide
+from schema.system.decision import Grant, decide, decide_row
 from schema.system.depart import Depart
 from schema.system.role import Permission, UserRole
 from tests.kit.client import Client
@@ -208,3 +208,18 @@ async def test_a_copied_role_may_do_the_same_and_nobody_copies_more_than_they_ho
     clerk = await sign_in(await organisation.hire("sys:role:add", "sys:role:list"))
     refused = await clerk.call("POST", "/sys/role/copy", json={**body, "roleCode": f"{code}x"})
     assert refused["id"] == "grant.foreign"
+
+
+def test_a_row_is_decided_by_the_first_question_that_settles_it() -> None:
+    usual = {"own": True, "may_list": True, "is_super": False, "belongs": True, "narrowed": True, "fits": False}
+    for change, seen, rule in (
+        ({"own": False}, False, "tenant.foreign"),
+        ({"may_list": False}, False, "right.missing"),
+        ({"is_super": True, "belongs": False}, True, "role.admin"),
+        ({"belongs": False, "fits": True}, False, "above.hidden"),
+        ({"narrowed": False}, True, "rules.none"),
+        ({"fits": True}, True, "rules.fit"),
+        ({}, False, "rules.against"),
+    ):
+        decision = decide_row(**{**usual, **change})
+        assert (decision.allowed, decision.rule, decision.trace[-1].decides) == (seen, rule, True)

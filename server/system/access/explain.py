@@ -5,6 +5,9 @@ from typing import Any
 import orjson
 from starlette.requests import Request
 
+from schema.domains import registry
+from schema.kit.errors import Invalid, NotFound
+from schema.kit.resource import Resource
 from schema.system.decision import Decision, Grant, decide
 from schema.system.role import PermissionRule
 from schema.system.user import User
@@ -13,6 +16,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import everywhere, fetch
 from server.system.access.data_rules import describe_rule
+from server.system.access.explain_row import describe_trace, explain_row, require_seen
 from server.system.access.shapes import ExplainQuery
 
 _GRANTS = f"""
@@ -25,36 +29,46 @@ ORDER BY g.depart_id NULLS FIRST, g.role_code, p.id
 
 
 async def explain_right(request: Request, actor: Actor, query: ExplainQuery) -> dict[str, Any]:
-    """GET /sys/permission/explain?userId&code: {allowed, held, rule, trace, roles, grants}.
+    """GET /sys/permission/explain?userId&code, or userId&path&rowId: {allowed, held, rule, trace, roles, grants, row}.
 
     `allowed` is the evaluator's answer, `held` what the person's session is answered with.
     """
+    resource = _asked_about(actor, query)
+    code = query.code or (resource.code("list") if resource is not None else "")
+    if not code:
+        raise Invalid(fields={"code": "请输入权限编码 | Give a code"})
+    if resource is not None:
+        await require_seen(resource, actor, query.row_id)
     user = await fetch(User, actor, query.user_id)
     person = await load_actor(user.id, actor.tenant_id, user.org_code or "", 0)
-    rows = await pool().fetch(_GRANTS, user.id, actor.tenant_id, query.code)
+    rows = await pool().fetch(_GRANTS, user.id, actor.tenant_id, code)
     decision = decide(
         [Grant(row["role_name"], row["name"], row["status"] == "1") for row in rows],
         is_super=person is not None and ADMIN_ROLE in person.roles,
-        outside=person is not None and query.code in person.outside,
+        outside=person is not None and code in person.outside,
     )
     return {
         "user": {"id": str(user.id), "username": user.username, "realname": user.realname},
-        "code": query.code,
+        "code": code,
         "roles": sorted(person.roles) if person else [],
-        "held": person is not None and person.can(query.code),
+        "held": person is not None and person.can(code),
         "grants": [await _grant(row) for row in rows],
-        **_decision(decision),
+        **describe_decision(decision),
+        "row": await explain_row(resource, actor, person, query.row_id) if resource is not None and person else None,
     }
 
 
-def _decision(decision: Decision) -> dict[str, Any]:
-    return {
-        "allowed": decision.allowed,
-        "rule": decision.rule,
-        "trace": [
-            {"question": step.question, "answer": step.answer, "decides": step.decides} for step in decision.trace
-        ],
-    }
+def _asked_about(actor: Actor, query: ExplainQuery) -> Resource | None:
+    if not query.path:
+        return None
+    resource = registry().get(query.path)
+    if resource is None or not actor.can(resource.code("list")):
+        raise NotFound()
+    return resource
+
+
+def describe_decision(decision: Decision) -> dict[str, Any]:
+    return {"allowed": decision.allowed, "rule": decision.rule, "trace": describe_trace(decision)}
 
 
 async def _grant(row: Any) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """Input and answers of the calls that grant rights and narrow them."""
 
+from typing import Literal
+
 from pydantic import Field
 
 from server.http.body import Body
@@ -67,8 +69,12 @@ class DepartIdQuery(Body):
 
 
 class ExplainQuery(Body):
+    """A right by its code; or, by `path` and `row_id`, whether the person sees this row, and the right to list such rows."""
+
     user_id: str = Field(max_length=40)
-    code: str = Field(min_length=1, max_length=100)
+    code: str = Field(default="", max_length=100)
+    path: str = Field(default="", max_length=100)
+    row_id: str = Field(default="", max_length=40)
 
 
 class DataRule(Shape):
@@ -117,8 +123,44 @@ class ExplainedStep(Shape):
     decides: bool
 
 
+Meaning = Literal["own", "department", "organisation", "moment", "value"]
+
+
+class ExplainedRule(Shape):
+    """A data rule against the row. `filled`: what its value stands for to the person; `means` by what it is compared: themselves,
+    their departments, their organisation, now, or a fixed value; `fits`: null where the field is hidden from who asks."""
+
+    rule: DataRule
+    filled: list[str]
+    means: Meaning
+    fits: bool | None
+
+
+class ExplainedSource(Shape):
+    """A grant of the entry that shows such rows; without rules it shows all of them."""
+
+    role_name: str
+    depart_name: str | None
+    permission_name: str
+    rules: list[ExplainedRule]
+    fits: bool
+
+
+class ExplainedRow(Shape):
+    """Whether a person sees one row. `label`: of what kind it is; `above`: paths of what it belongs to and is hidden with."""
+
+    path: str
+    label: str
+    id: str
+    seen: bool
+    rule: str
+    trace: list[ExplainedStep]
+    sources: list[ExplainedSource]
+    above: list[str]
+
+
 class Explanation(Shape):
-    """`allowed`: the evaluator's answer; `held`: what the person's session is answered with."""
+    """`allowed`: the evaluator's answer; `held`: what the person's session is answered with; `row`: where one was asked about."""
 
     user: ExplainedUser
     code: str
@@ -128,3 +170,4 @@ class Explanation(Shape):
     allowed: bool
     rule: str
     trace: list[ExplainedStep]
+    row: ExplainedRow | None

@@ -4,7 +4,7 @@ from server.engine.model_schema import page_of, rows_of
 from server.http.route import Route
 from server.system.access.shapes import ChosenRules, DepartIdQuery, RoleIdQuery, SaveRoleRules
 from server.system.menus.shapes import GrantTree
-from server.system.roles import copy, departments, queries
+from server.system.roles import copy, departments, queries, view_as
 from server.system.roles.shapes import (
     AssignedDepartRole,
     CopiedRole,
@@ -15,6 +15,8 @@ from server.system.roles.shapes import (
     SaveDepartRolePermission,
     SaveDepartRules,
     UserDepartRoles,
+    ViewAs,
+    ViewedAs,
 )
 
 LIST, EDIT = "sys:sysDepartRole:list", "sys:sysDepartRole:edit"
@@ -45,6 +47,16 @@ ROUTES: list[Route] = [
         body=CopyRole,
         result=CopiedRole,
         summary="复制角色 | Copy a role",
+    ),
+    Route(
+        "POST",
+        "/sys/role/viewAs",
+        view_as.view_as,
+        needs="sys:role:viewAs",
+        body=ViewAs,
+        result=ViewedAs,
+        message="已切换到该角色的视角 | You see what this role sees now",
+        summary="以此角色查看 | View as a role",
     ),
     Route(
         "GET",

@@ -66,3 +66,18 @@ class AssignedDepartRole(Shape):
     id: str
     user_id: str
     drole_id: str
+
+
+class ViewAs(Body):
+    """`version`: of the row as it was seen; which role it is does not depend on it."""
+
+    id: str = Field(max_length=40)
+    version: int | None = None
+
+
+class ViewedAs(Shape):
+    """A view that began; it ends at `endsAt`."""
+
+    id: str
+    role: str
+    ends_at: str

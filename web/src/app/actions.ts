@@ -18,6 +18,7 @@ import {
 	SYSTEM_DETAILS,
 	SYSTEM_FIELDS,
 	SYSTEM_PICKERS,
+	SYSTEM_RECORDS,
 	SYSTEM_TREES,
 } from "@/domains/system/actions";
 import { type ActionView, registerActions, registerDetails } from "@/engine/actions";
@@ -54,5 +55,5 @@ export function startActions(): void {
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);
 	registerTrees(RENTAL_TREES);
-	registerRecordExtras(RENTAL_RECORDS, CHAT_RECORDS);
+	registerRecordExtras(RENTAL_RECORDS, CHAT_RECORDS, SYSTEM_RECORDS);
 }

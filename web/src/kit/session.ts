@@ -131,9 +131,16 @@ export async function lookIn(wish: {
 	enterAnew();
 }
 
+/** Begins a look at the product as a role sees it. */
+export async function viewAsRole(id: string): Promise<void> {
+	await post("/sys/role/viewAs", { id }, { quiet: true });
+	enterAnew();
+}
+
 export async function leaveVisit(): Promise<void> {
+	const asRole = Boolean(readCell(grantsCell)?.visit?.role);
 	await post("/sys/supportVisit/leave");
-	enterAnew("/isystem/tenant");
+	enterAnew(asRole ? "/isystem/role" : "/isystem/tenant");
 }
 
 function enterAnew(page = "/"): void {

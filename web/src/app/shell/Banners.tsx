@@ -27,7 +27,7 @@ export function Banners() {
 					{banners.map(({ key, kind, text }) => (
 						<li key={key} data-banner={kind}>
 							{text}
-							{kind === "support" && <Leave />}
+							{kind === "support" && <Leave asRole={Boolean(visit?.role)} />}
 						</li>
 					))}
 				</Flex>
@@ -55,7 +55,7 @@ export function bannersOf(
 
 const momentOf = (wire: string) => Date.parse(`${wire.replace(" ", "T")}+08:00`);
 
-function Leave() {
+function Leave({ asRole }: { asRole: boolean }) {
 	const [busy, setBusy] = useState(false);
 	return (
 		<Button
@@ -66,7 +66,7 @@ function Leave() {
 				void leaveVisit().catch(() => setBusy(false));
 			}}
 		>
-			{t("结束支持 | Leave")}
+			{asRole ? t("退出视角 | Leave") : t("结束支持 | Leave")}
 		</Button>
 	);
 }
@@ -81,6 +81,11 @@ function useVisitEnd(left: number | null): void {
 
 function visiting(visit: NonNullable<Grants["visit"]>, now: number): string {
 	const minutes = Math.max(0, Math.ceil((momentOf(visit.endsAt) - now) / 60_000));
+	if (visit.role)
+		return t(
+			"角色视角：您正以“{role}”的菜单、按钮、字段和数据范围查看，只能查看。还有{n}分钟。 | Role view: you see menus, buttons, fields and rows as “{role}” does, and may only look. {n} minutes left.",
+			{ role: visit.role, n: minutes },
+		);
 	const values = { name: visit.tenant, reason: visit.reason, n: minutes };
 	return visit.mayWrite
 		? t(

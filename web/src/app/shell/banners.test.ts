@@ -43,6 +43,7 @@ test("a visit of support says where one is, why, for how long, and whether anyth
 		reason: "核对账单",
 		endsAt: "2026-11-21 18:10:00",
 		mayWrite: false,
+		role: null,
 	};
 	const [looking] = bannersOf(grants({ readOnly: "support", visit }), BEFORE);
 	expect([looking?.kind, looking?.text]).toEqual([
@@ -51,6 +52,22 @@ test("a visit of support says where one is, why, for how long, and whether anyth
 	]);
 	const [changing] = bannersOf(grants({ visit: { ...visit, mayWrite: true } }), BEFORE);
 	expect(changing?.text).toContain("可以修改");
+});
+
+test("who looks as a role reads which, and that nothing can be changed", () => {
+	const visit = {
+		id: "7",
+		tenant: "海棠公寓",
+		reason: "",
+		endsAt: "2026-11-21 18:10:00",
+		mayWrite: false,
+		role: "前台",
+	};
+	const [shown] = bannersOf(grants({ readOnly: "role", visit }), BEFORE);
+	expect([shown?.kind, shown?.text]).toEqual([
+		"support",
+		"角色视角：您正以“前台”的菜单、按钮、字段和数据范围查看，只能查看。还有11分钟。",
+	]);
 });
 
 test("a term that is over says so", () => {

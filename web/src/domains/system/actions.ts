@@ -1,14 +1,18 @@
 /** What the lists of system administration may run, and the screens their rows open. */
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, Suspense } from "react";
 import { type ActionView, type DetailViewProps, type DialogFile, stepDialogs } from "@/engine/actions";
 import type { Row, RowOf } from "@/engine/describe";
 import type { FieldExtra } from "@/engine/form/field-extras";
 import { refusal } from "@/engine/form/taken";
 import type { Picker } from "@/engine/kinds/pickers";
 import type { MakeTree } from "@/engine/kinds/trees";
+import type { RecordExtras } from "@/engine/record-extras";
+import { loadChunk } from "@/kit/chunk";
 import { get, post } from "@/kit/http";
-import { currentUser } from "@/kit/session";
+import { may } from "@/kit/rights";
+import { currentUser, viewAsRole } from "@/kit/session";
 import { t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
 import { categoryTree } from "./picker/category";
 
 /** With the stored password, which the list never holds. */
@@ -30,6 +34,7 @@ export const SYSTEM_ACTIONS: readonly Readonly<Record<string, ActionView>>[] = [
 	stepDialogs(FEATURES, import.meta.glob<DialogFile>("./*/steps/*.tsx")),
 	{
 		"sys/tenant:lookIn": { fits: (row) => row.id !== String(currentUser()?.tenantId ?? "") },
+		"sys/role:viewAs": { run: async ([role]) => role && viewAsRole(role.id) },
 		"sys/dataSource:testConnection": { run: testConnections },
 	},
 ];
@@ -97,4 +102,24 @@ export const SYSTEM_PICKERS: Readonly<Record<string, Picker>> = {
 		title: () => t("选择职务 | Choose positions"),
 		Dialog: lazy(() => import("./picker/PositionPicker")),
 	},
+};
+
+const SeenTab = lazy(() => loadChunk(() => import("./rights/SeenTab")));
+
+/** Why somebody sees a record or does not, for whoever may ask. */
+export const SYSTEM_RECORDS: RecordExtras = {
+	tabs: (record) =>
+		may("sys:permission:explain")
+			? [
+					{
+						key: "seen",
+						label: t("谁能看到 | Who sees it"),
+						children: createElement(
+							Suspense,
+							{ fallback: createElement(Waiting) },
+							createElement(SeenTab, record),
+						),
+					},
+				]
+			: [],
 };

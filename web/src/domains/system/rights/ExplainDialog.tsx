@@ -8,13 +8,13 @@ import { useMemo, useState } from "react";
 import { plainField } from "@/engine/kinds/plain-field";
 import { RefSelect } from "@/engine/kinds/RefSelect";
 import { useGrants } from "@/kit/session";
-import { localize, t } from "@/kit/text";
+import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Explanation, explain } from "./api";
-import styles from "./rights.module.css";
+import { Trace } from "./Trace";
 
 export const USER_FIELD = plainField("ref", "user", { ref: { path: "sys/user", label: ["realname"] } });
 
@@ -87,15 +87,7 @@ function Verdict({ answer }: { answer: Explanation }) {
 					{ name: answer.user.realname, code: answer.code },
 				)}
 			/>
-			<ol className={`${look.rows} ${styles.trace}`} aria-label={t("判断过程 | How it was decided")}>
-				{answer.trace.map((step) => (
-					<li key={step.question} data-decides={step.decides}>
-						<span className={look.fill}>{localize(step.question)}</span>
-						<span>{step.answer ? t("是 | Yes") : t("否 | No")}</span>
-						{step.decides && <Tag color="processing">{t("起决定作用 | Decides")}</Tag>}
-					</li>
-				))}
-			</ol>
+			<Trace steps={answer.trace} />
 			<h3 style={{ marginTop: 16, fontSize: 14 }}>{t("来自哪些角色 | Through which roles")}</h3>
 			{answer.grants.length === 0 && <p>{t("没有角色授予它 | No role grants it")}</p>}
 			<ul className={look.rows}>

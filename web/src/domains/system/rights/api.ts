@@ -37,6 +37,13 @@ const treeBy = (key: string, read: ReadTree) =>
 		queryFn: async ({ signal }) => (await read(signal)).treeList.map(toGrant),
 	});
 
+export const explainRow = (userId: string, path: string, rowId: string) =>
+	queryOptions({
+		queryKey: ["rights", "explain-row", userId, path, rowId],
+		queryFn: ({ signal }) => get("/sys/permission/explain", { userId, path, rowId }, { ...QUIET, signal }),
+		enabled: userId !== "",
+	});
+
 /** What can be granted at all; beside it what an organisation can be given, and the roles of a department. */
 export const grantTree = () => treeBy("whole", wholeTree);
 export const tenantTree = () =>

@@ -1,7 +1,7 @@
 """Routes of real-name verification: one's own, for which being signed in is the right, and the reviewer's question to the checker."""
 
-from server.account.real_name_shapes import CheckAgain, Checked, OwnRealName, SubmitRealName
-from server.account.real_names import REVIEW, check_again, read_own, submit_own
+from server.account.real_names.effects import REVIEW, check_again, read_own, submit_own
+from server.account.real_names.shapes import CheckAgain, Checked, OwnRealName, SubmitRealName
 from server.http.route import Route
 
 REAL_NAME_ROUTES: list[Route] = [

@@ -23,9 +23,9 @@ from schema.system.real_name import (
     real_name,
 )
 from schema.system.user import User
-from server.account.identity_checkers import choose_checker
 from server.account.profile_security import tell_windows
-from server.account.real_name_shapes import CheckAgain, SubmitRealName
+from server.account.real_names.checkers import choose_checker
+from server.account.real_names.shapes import CheckAgain, SubmitRealName
 from server.account.throttle import Allowance, spend
 from server.engine.effects import Act, Blocker, Effects
 from server.engine.process import open_transition

@@ -1,0 +1,1 @@
+"""Real-name verification: what a person hands in, who checks it, and what its steps do."""

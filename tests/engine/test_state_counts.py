@@ -11,9 +11,9 @@ from server.engine import state_counts
 from server.engine.read import compile_list, list_rows
 from server.engine.state_counts import count_states, state_key
 from server.engine.view import view_of
-from server.kit.actor import DataRule
+from server.kit.actor import Actor, DataRule
 from tests.kit.client import Client
-from tests.search.test_rights import Actor, admin
+from tests.search.test_rights import admin
 
 __all__ = ["admin"]
 COUNTED = [resource for resource in registry().resources if state_key(resource)]

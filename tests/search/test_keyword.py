@@ -74,7 +74,7 @@ async def test_a_hidden_field_finds_nothing_in_the_box(admin: Actor) -> None:
 
 async def test_rows_that_a_rule_hides_are_not_found(admin: Actor) -> None:
     orders, one = registry().require("rental/order"), await order_of(admin)
-    rules = {"rental/order": [[DataRule("orderNo", "!=", one["order_no"])]]}
+    rules = {"rental/order": ((DataRule("orderNo", "!=", one["order_no"]),),)}
     narrowed = replace(admin, is_super=False, data_rules=rules)
     assert await found(orders, narrowed, one["order_no"]) == []
 

@@ -51,14 +51,16 @@ export interface components {
         get_act_activity_signInForm_query: {
             id: string;
         };
+        /** @description `svg`: opens the page at which tickets are checked. */
         SignInForm: {
             beginAt: string;
             endAt: string;
             people: components["schemas"]["ExpectedPerson"][];
             place: string | null;
+            svg: string;
             title: string;
         };
-        /** @description `phone`: the last digits. `came`: has signed in already. */
+        /** @description `phone`: the last digits. `came`: has signed in already; the code of such a ticket is not drawn any more. */
         ExpectedPerson: {
             came: boolean;
             id: string;
@@ -66,6 +68,8 @@ export interface components {
             phone: string;
             seats: number;
             session: string | null;
+            svg: string;
+            ticketNo: string;
         };
         get_act_process_extActProcess_doSyncUser_result: null;
         ActivityToken: {
@@ -80,6 +84,7 @@ export interface components {
             endAt: string;
             fee: string;
             left: number;
+            needReview: boolean;
             organisation: string;
             organiser: string | null;
             place: string | null;
@@ -107,12 +112,18 @@ export interface components {
         /** @description `session_id`: empty where the activity has none. */
         SignUp: {
             answers?: components["schemas"]["Answered"][];
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
             name: string;
             phone: string;
             /** @default 1 */
             seats?: number;
             /** @default  */
             sessionId?: string;
+            /** @default null */
+            slider?: string | null;
             token: string;
         };
         Answered: {
@@ -157,6 +168,60 @@ export interface components {
             /** @default  */
             gate?: string;
             id: string;
+            version: number;
+        };
+        Door: {
+            readOnly: boolean;
+            tickets: components["schemas"]["DoorTicket"][];
+        };
+        /** @description A ticket on the phone at the door, without the number of the person. `scans`: of phones, in order. */
+        DoorTicket: {
+            activity: string;
+            checkedAt: string | null;
+            checkedBy: string | null;
+            gate: string | null;
+            id: string;
+            name: string;
+            scans: components["schemas"]["DoorScan"][];
+            seats: number;
+            session: string | null;
+            state: string;
+            ticketNo: string;
+            version: number;
+        };
+        /** @description What a phone sent, by the name that it has there. */
+        DoorScan: {
+            at: string;
+            clientId: string;
+            gate: string | null;
+            operator: string;
+            /** @enum {string} */
+            outcome: "admitted" | "again" | "refused" | "double" | "void";
+        };
+        /**
+         * @description `id`: what the phone knows the ticket as; `at`: its moment, `client_id` its name for the scan. `let_in`: by its own
+         *     list the ticket was good, so the person is inside whatever is told now.
+         */
+        ActAtDoor: {
+            /** @constant */
+            act: "check";
+            /** @default  */
+            at?: string;
+            clientId: string;
+            /** @default  */
+            gate?: string;
+            id: string;
+            /** @default true */
+            letIn?: boolean;
+            ticket: string;
+        };
+        CheckedAtDoor: {
+            ticket: components["schemas"]["DoorTicket"];
+        };
+        ActRegistrationRefuse: {
+            id: string;
+            /** @default  */
+            reason?: string;
             version: number;
         };
         ActRegistrationUndoCheckIn: {
@@ -255,6 +320,16 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "open";
             username: string;
+        };
+        /** @description `read_at`: when an app fetched it last. */
+        OwnCalendar: {
+            active: boolean;
+            madeAt: string | null;
+            readAt: string | null;
+        };
+        /** @description Shown this once: what is kept of it is a hash. */
+        CalendarAddress: {
+            url: string;
         };
         BizTaskCancel: {
             id: string;
@@ -957,6 +1032,72 @@ export interface components {
             kind: string;
             name: string;
         };
+        /** @description `path`: of the form's own calls, those that every resource has. */
+        FormColumns: {
+            columns: components["schemas"]["FormColumn"][];
+            description: string;
+            dictOptions: {
+                [key: string]: components["schemas"]["DictItem"][];
+            };
+            headId: string;
+            path: string;
+        };
+        /** @description `customRender`: dictionary code whose text is shown. */
+        FormColumn: {
+            align: string;
+            /** @default null */
+            customRender?: string | null;
+            dataIndex: string;
+            sorter: boolean;
+            title: string;
+        };
+        get_online_cgform_api_getData_code_query: {
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @default  */
+            column?: string;
+            /** @default  */
+            order?: string;
+            /** @default  */
+            field?: string;
+            /** @default  */
+            superQueryParams?: string;
+            /** @default and */
+            superQueryMatchType?: string;
+            /** @default  */
+            keyword?: string;
+            /** @default false */
+            states?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of the form's list; rows by wire name, with the texts of what they name beside. */
+        FormRows: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            size: number;
+            total: number;
+        };
+        get_online_cgform_changes_query: {
+            id: string;
+        };
+        /** @description `version`: the number that it would get. */
+        FormChanges: {
+            changes: components["schemas"]["FormChange"][];
+            version: number;
+        };
+        /** @description One operation that publishing would carry out; `column` is empty where it concerns the form itself. */
+        FormChange: {
+            code: string;
+            column: string;
+            text: string;
+        };
         ReportWhole: {
             cgRpConfigId: string;
             cgRpConfigName: string;
@@ -1090,6 +1231,12 @@ export interface components {
         };
         get_portal_getDictItems_code_result: components["schemas"]["DictItem"][];
         FillForm: {
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
+            /** @default null */
+            slider?: string | null;
             token: string;
             values: {
                 [key: string]: string;
@@ -1299,6 +1446,7 @@ export interface components {
         };
         /** @description Figures of a wall display; `income` only for those with the right. */
         Wall: {
+            activities: components["schemas"]["WallActivity"][];
             date: string;
             housekeeping: {
                 [key: string]: number;
@@ -1307,11 +1455,22 @@ export interface components {
             nights: components["schemas"]["WallNight"][];
             organisation: string;
             places: number;
+            plan: components["schemas"]["WallBuilding"][];
             rooms: {
                 [key: string]: number;
             };
             time: string;
             today: components["schemas"]["WallToday"];
+        };
+        WallActivity: {
+            beginAt: string;
+            capacity: number;
+            endAt: string;
+            id: string;
+            place: string | null;
+            running: boolean;
+            taken: number;
+            title: string;
         };
         /** @description Yuan of the month. */
         WallIncome: {
@@ -1324,6 +1483,22 @@ export interface components {
             blocked: number;
             night: string;
             occupied: number;
+        };
+        WallBuilding: {
+            building: string;
+            community: string;
+            floors: components["schemas"]["WallFloor"][];
+        };
+        WallFloor: {
+            floor: number;
+            rooms: components["schemas"]["WallRoom"][];
+        };
+        /** @description `state`: what is to be seen from outside; nobody's name. */
+        WallRoom: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "free" | "part" | "taken" | "dirty" | "cleaning" | "closed";
         };
         WallToday: {
             arrivals: number;
@@ -2102,6 +2277,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default null */
+            penaltyMonths?: number | string | null;
             price: string;
             priceSteps?: components["schemas"]["StepForm"][];
             /** @default null */
@@ -2223,6 +2400,7 @@ export interface components {
             parties: components["schemas"]["LeasePartyShape"][];
             payAdvanceDays: number;
             payCycle: string;
+            penaltyMonths: string | null;
             planned: components["schemas"]["PlannedBillShape"][];
             prepaid: string;
             prevLeaseId: string | null;
@@ -2449,6 +2627,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default null */
+            penaltyMonths?: number | string | null;
             price: string;
             priceSteps?: components["schemas"]["StepForm"][];
             /** @default null */
@@ -4596,6 +4776,8 @@ export interface components {
             version: number;
         };
         SdMatchRefuse: {
+            /** @default  */
+            fault?: string;
             id: string;
             /** @default  */
             reason?: string;
@@ -4960,8 +5142,14 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
             /** @default  */
             device?: string;
+            /** @default null */
+            slider?: string | null;
             token: string;
         };
         /** @description `score`: points, of a questionnaire that gives some. */
@@ -5047,9 +5235,15 @@ export interface components {
         };
         /** @description `options`: ids of what is chosen. */
         CastVotes: {
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
             /** @default  */
             device?: string;
             options: string[];
+            /** @default null */
+            slider?: string | null;
             token: string;
         };
         /** @description `counts` where the result is shown after voting. */
@@ -6580,15 +6774,21 @@ export interface components {
         };
         get_sys_permission_explain_query: {
             userId: string;
-            code: string;
+            /** @default  */
+            code?: string;
+            /** @default  */
+            path?: string;
+            /** @default  */
+            rowId?: string;
         };
-        /** @description `allowed`: the evaluator's answer; `held`: what the person's session is answered with. */
+        /** @description `allowed`: the evaluator's answer; `held`: what the person's session is answered with; `row`: where one was asked about. */
         Explanation: {
             allowed: boolean;
             code: string;
             grants: components["schemas"]["ExplainedGrant"][];
             held: boolean;
             roles: string[];
+            row: components["schemas"]["ExplainedRow"] | null;
             rule: string;
             trace: components["schemas"]["ExplainedStep"][];
             user: components["schemas"]["ExplainedUser"];
@@ -6605,6 +6805,36 @@ export interface components {
             roleId: string;
             roleName: string;
             rules: components["schemas"]["DataRule"][];
+        };
+        /** @description Whether a person sees one row. `label`: of what kind it is; `above`: paths of what it belongs to and is hidden with. */
+        ExplainedRow: {
+            above: string[];
+            id: string;
+            label: string;
+            path: string;
+            rule: string;
+            seen: boolean;
+            sources: components["schemas"]["ExplainedSource"][];
+            trace: components["schemas"]["ExplainedStep"][];
+        };
+        /** @description A grant of the entry that shows such rows; without rules it shows all of them. */
+        ExplainedSource: {
+            departName: string | null;
+            fits: boolean;
+            permissionName: string;
+            roleName: string;
+            rules: components["schemas"]["ExplainedRule"][];
+        };
+        /**
+         * @description A data rule against the row. `filled`: what its value stands for to the person; `means` by what it is compared: themselves,
+         *     their departments, their organisation, now, or a fixed value; `fits`: null where the field is hidden from who asks.
+         */
+        ExplainedRule: {
+            filled: string[];
+            fits: boolean | null;
+            /** @enum {string} */
+            means: "own" | "department" | "organisation" | "moment" | "value";
+            rule: components["schemas"]["DataRule"];
         };
         ExplainedStep: {
             answer: boolean;
@@ -6648,7 +6878,7 @@ export interface components {
             isSuper: boolean;
             maintenanceNotice: string;
             menu: components["schemas"]["MenuItem"][];
-            readOnly: ("support" | "safe" | "expired") | null;
+            readOnly: ("support" | "role" | "safe" | "expired") | null;
             sysSafeMode: boolean;
             visit: components["schemas"]["VisitShape"] | null;
         };
@@ -6702,12 +6932,13 @@ export interface components {
             /** @default null */
             url?: string | null;
         };
-        /** @description A visit of the platform's support to an organisation. */
+        /** @description A visit of the platform's support to an organisation, or of an administrator to what `role` sees. */
         VisitShape: {
             endsAt: string;
             id: string;
             mayWrite: boolean;
             reason: string;
+            role: string | null;
             tenant: string;
         };
         get_sys_permission_list_result: components["schemas"]["MenuNode"][];
@@ -7045,6 +7276,18 @@ export interface components {
         };
         post_sys_role_saveFieldRights_result: {
             [key: string]: "hidden" | "readOnly";
+        };
+        /** @description `version`: of the row as it was seen; which role it is does not depend on it. */
+        ViewAs: {
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description A view that began; it ends at `endsAt`. */
+        ViewedAs: {
+            endsAt: string;
+            id: string;
+            role: string;
         };
         ScanQrcode: {
             /** @enum {string} */
@@ -9472,6 +9715,7 @@ export interface components {
             mends?: {
                 [key: string]: "usual" | "rare";
             };
+            needReview?: boolean;
             no?: string;
             organiser?: string | null;
             place?: string | null;
@@ -9503,6 +9747,24 @@ export interface components {
             parentId_dictText?: string | null;
             rowVersion: number;
             sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ActCheckin: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            at?: string;
+            createBy?: string | null;
+            createTime?: string;
+            gate?: string | null;
+            id: string;
+            operator?: string;
+            outcome?: string;
+            outcome_dictText?: string | null;
+            registrationId?: string;
+            registrationId_dictText?: string | null;
+            rowVersion: number;
+            ticketNo?: string;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -10425,6 +10687,76 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        OnlineCgform: {
+            can?: string[];
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            number?: number | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: number;
+        };
+        OnlineCgformField: {
+            columnNo?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            defaultValue?: string | null;
+            dictCode?: string | null;
+            dictCode_dictText?: string | null;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            least?: number | null;
+            length?: number | null;
+            listShow?: boolean;
+            most?: number | null;
+            name?: string;
+            options?: string | null;
+            queryShow?: boolean;
+            required?: boolean;
+            rowVersion: number;
+            rule?: string | null;
+            rule_dictText?: string | null;
+            single?: boolean;
+            sortOrder?: number;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        OnlineCgformVersion: {
+            added?: number;
+            changed?: number;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            hidden?: number;
+            id: string;
+            operations?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: number;
+        };
         OnlineCgreportHead: {
             code?: string;
             columns?: string | null;
@@ -10836,6 +11168,7 @@ export interface components {
             /** Format: date */
             payerFrom?: string | null;
             payerName?: string | null;
+            penaltyMonths?: string | null;
             /** @description yuan, two decimals */
             prepaid?: string;
             prevLeaseId?: string | null;
@@ -11840,6 +12173,8 @@ export interface components {
             createTime?: string;
             demandId?: string;
             demandId_dictText?: string | null;
+            fault?: string | null;
+            fault_dictText?: string | null;
             grounds?: string;
             grounds_dictText?: string | null;
             id: string;
@@ -11903,6 +12238,19 @@ export interface components {
             updateTime?: string | null;
             /** Format: date */
             validTo?: string;
+        };
+        SdWeight: {
+            accepted?: number;
+            code?: string;
+            code_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            refused?: number;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            weight?: number;
         };
         SignClause: {
             body?: string;
@@ -12519,6 +12867,7 @@ export interface components {
             mayWrite?: boolean;
             realname?: string;
             reason?: string;
+            roleName?: string | null;
             rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -13540,7 +13889,10 @@ export interface Calls {
 	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
 	"GET /act/activity/signInForm": { body: unknown; query: Shapes["get_act_activity_signInForm_query"]; result: Shapes["SignInForm"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
+	"GET /act/registration/door": { body: unknown; query: unknown; result: Shapes["Door"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
+	[of: `GET /biz/calendar/feed/${string}/guanjia.ics`]: { body: unknown; query: unknown; result: unknown };
+	"GET /biz/calendar/mine": { body: unknown; query: unknown; result: Shapes["OwnCalendar"] };
 	[of: `GET /bsfdoc/doc/sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
 	"GET /chat/conversation/list": { body: unknown; query: unknown; result: Shapes["ChatInbox"] };
 	"GET /chat/conversation/members": { body: unknown; query: Shapes["get_chat_conversation_members_query"]; result: Shapes["get_chat_conversation_members_result"] };
@@ -13566,6 +13918,9 @@ export interface Calls {
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
 	[of: `GET /lkfriends/${string}`]: { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: Shapes["get_modules_sysFestival_queryByDate_result"] };
+	[of: `GET /online/cgform/api/getColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["FormColumns"] };
+	[of: `GET /online/cgform/api/getData/${string}`]: { body: unknown; query: Shapes["get_online_cgform_api_getData_code_query"]; result: Shapes["FormRows"] };
+	"GET /online/cgform/changes": { body: unknown; query: Shapes["get_online_cgform_changes_query"]; result: Shapes["FormChanges"] };
 	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
 	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
 	[of: `GET /online/cgreport/api/getData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportRows"] };
@@ -13801,9 +14156,12 @@ export interface Calls {
 	"POST /act/activity/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/public/open": { body: Shapes["ActivityToken"]; query: unknown; result: Shapes["OpenActivity"] };
 	"POST /act/public/signUp": { body: Shapes["SignUp"]; query: unknown; result: Shapes["SignedUp"] };
+	"POST /act/registration/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/cancel": { body: Shapes["ActRegistrationCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/check": { body: Shapes["CheckTicket"]; query: unknown; result: Shapes["CheckedTicket"] };
 	"POST /act/registration/checkIn": { body: Shapes["ActRegistrationCheckIn"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/door/act": { body: Shapes["ActAtDoor"]; query: unknown; result: Shapes["CheckedAtDoor"] };
+	"POST /act/registration/refuse": { body: Shapes["ActRegistrationRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/undoCheckIn": { body: Shapes["ActRegistrationUndoCheckIn"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/fixed": { body: Shapes["AssetCardFixed"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/giveBack": { body: Shapes["AssetCardGiveBack"]; query: unknown; result: Shapes["StepResult"] };
@@ -13814,6 +14172,8 @@ export interface Calls {
 	"POST /audio": { body: unknown; query: unknown; result: unknown };
 	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
 	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
+	"POST /biz/calendar/mine/end": { body: unknown; query: unknown; result: Shapes["Empty"] };
+	"POST /biz/calendar/mine/make": { body: unknown; query: unknown; result: Shapes["CalendarAddress"] };
 	"POST /biz/message/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /biz/message/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /biz/message/send": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -13904,6 +14264,8 @@ export interface Calls {
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
 	"POST /lkuschatmsg": { body: Shapes["Paging"]; query: unknown; result: Shapes["post_lkuschatmsg_result"] };
+	"POST /online/cgform/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /online/cgform/stop": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_online_cgreport_api_testConnection_result"] };
 	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /portal/display/link": { body: Shapes["MakeDisplay"]; query: unknown; result: Shapes["MadeLink"] };
@@ -14139,6 +14501,7 @@ export interface Calls {
 	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: Shapes["CopiedRole"] };
 	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: Shapes["post_sys_role_datarule_result"] };
 	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: Shapes["post_sys_role_saveFieldRights_result"] };
+	"POST /sys/role/viewAs": { body: Shapes["ViewAs"]; query: unknown; result: Shapes["ViewedAs"] };
 	"POST /sys/scanLoginQrcode": { body: Shapes["ScanQrcode"]; query: unknown; result: Shapes["QrcodeStep"] };
 	"POST /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: Shapes["ChosenDepart"] };
 	"POST /sys/slider/start": { body: unknown; query: unknown; result: Shapes["Challenge"] };
@@ -14237,6 +14600,7 @@ export interface Calls {
 export interface Rows {
 	"act/activity": Shapes["ActActivity"];
 	"act/category": Shapes["ActCategory"];
+	"act/checkin": Shapes["ActCheckin"];
 	"act/question": Shapes["ActQuestion"];
 	"act/registration": Shapes["ActRegistration"];
 	"act/session": Shapes["ActSession"];
@@ -14274,6 +14638,9 @@ export interface Rows {
 	"housekeeping/rule": Shapes["HousekeepingRule"];
 	"housekeeping/staff": Shapes["HousekeepingStaff"];
 	"isystem/festival": Shapes["IsystemFestival"];
+	"online/cgform": Shapes["OnlineCgform"];
+	"online/cgformField": Shapes["OnlineCgformField"];
+	"online/cgformVersion": Shapes["OnlineCgformVersion"];
 	"online/cgreport/head": Shapes["OnlineCgreportHead"];
 	"portal/article": Shapes["PortalArticle"];
 	"portal/display": Shapes["PortalDisplay"];
@@ -14327,6 +14694,7 @@ export interface Rows {
 	"sd/contactRequest": Shapes["SdContactRequest"];
 	"sd/match": Shapes["SdMatch"];
 	"sd/post": Shapes["SdPost"];
+	"sd/weight": Shapes["SdWeight"];
 	"sign/clause": Shapes["SignClause"];
 	"sign/flow": Shapes["SignFlow"];
 	"sign/key": Shapes["SignKey"];

@@ -164,7 +164,7 @@ def test_the_installed_app_opens_at_ones_own_pages_also_without_a_network(
     expect(page.locator(BARS)).to_have_attribute("data-queue", "1")
     page.goto(f"{proxy.address}{manifest['start_url']}")
     expect(page.locator("[data-place=meters]")).to_contain_text("1 项待发送", timeout=PATIENCE)
-    expect(places).to_have_count(3)
+    expect(places).to_have_count(4)
 
     proxy.mend()
     expect(page.locator(BARS)).to_have_attribute("data-queue", "0", timeout=60_000)

@@ -9,7 +9,7 @@ import "@/parts/phone/look/sheet.css";
 import "@/parts/phone/look/door.css";
 import "@/parts/phone/look/motion.css";
 import { useEffect } from "react";
-import { TicketsPhone } from "@/domains/activity/door/Phone";
+import { TicketsPhone } from "@/domains/activity/door/DoorPage";
 import { HousekeepingPhone } from "@/domains/housekeeping/phone/Phone";
 import { MetersPhone } from "@/domains/rental/meters/phone/Phone";
 import { ViewingsPhone } from "@/domains/rental/viewings/phone/Phone";

@@ -1,13 +1,15 @@
 /** Tickets at the door: by camera, by a scanner that types or by hand; what came of the last one big, conflicts below. */
 import { type FormEvent, useState } from "react";
+import { useUser } from "@/kit/session";
 import { readCell, storedCell, useCell, writeCell } from "@/kit/state";
 import { t } from "@/kit/text";
-import { Denied } from "@/parts/phone/view/Frame";
+import { Denied, Frame } from "@/parts/phone/view/Frame";
+import { LoginPage } from "@/parts/phone/view/LoginPage";
 import { MeSheet } from "@/parts/phone/view/MeSheet";
 import { Camera, NO_CAMERA } from "@/parts/scanner/Camera";
 import { canScan } from "@/parts/scanner/detector";
 import { Conflicts, Outcome } from "./Outcome";
-import { type DoorSession, type DoorView, lets, type Shown, ticketNo } from "./view-model";
+import { type DoorSession, type DoorView, HOME, lets, ROW_SOURCE, type Shown, ticketNo } from "./view-model";
 
 interface DoorProps {
 	name: string;
@@ -18,7 +20,17 @@ interface DoorProps {
 const RECENT = 5;
 const gateCell = storedCell("door_gate", "");
 
-export function DoorPage({ name, view, desk }: DoorProps) {
+export function TicketsPhone({ signedIn }: { signedIn: boolean }) {
+	const user = useUser();
+	if (!signedIn || !user) return <LoginPage title="管家 · 入场核销 | Guanjia · Tickets" home={HOME} />;
+	return (
+		<Frame key={user.id} owner={user.id} page={ROW_SOURCE}>
+			{(view, desk) => <DoorPage name={user.realname} view={view} desk={desk} />}
+		</Frame>
+	);
+}
+
+function DoorPage({ name, view, desk }: DoorProps) {
 	const [shown, setShown] = useState<readonly Shown[]>([]);
 	const gate = useCell(gateCell);
 	const check = async (text: string) => {
@@ -94,7 +106,7 @@ function Entrance({ onTicket }: { onTicket: (text: string) => void }) {
 						onChange={(event) => setTyped(event.target.value)}
 					/>
 				</label>
-				<div className="ph-acts">
+				<div className="ph-acts" style={{ padding: "var(--ant-padding-sm) 0" }}>
 					{canScan() && (
 						<button type="button" className="ph-act" data-act="camera" onClick={() => setOpen(!open)}>
 							{open ? t("关闭摄像头 | Close the camera") : t("摄像头扫码 | Scan by camera")}

@@ -1,6 +1,7 @@
 /** What came of a ticket at the door, and what is told afterwards of two doors that let in the same one. */
 import { REGISTRATION_STATE, TICKET_SCAN_OUTCOME } from "@/gen/words/activity";
 import { type Pair, t } from "@/kit/text";
+import type { ActEntry } from "@/parts/phone/queue/entry";
 import { RefusalNote } from "@/parts/phone/view/RefusalNote";
 import {
 	type DoorSession,
@@ -21,6 +22,10 @@ const WORDS: Readonly<Record<Verdict, Pair>> = {
 	void: "票已失效 | The ticket is void",
 	unsure: "本机名单没有此票，联网后核对 | Not on this phone's list; checked when there is a network",
 	unknown: "没有这张票 | There is no such ticket",
+};
+const ADVICE: Readonly<Record<string, Pair>> = {
+	"ticket.unknown":
+		"号码可能输错，或是别处的票；点「放弃」收起 | Mistyped, or of another organiser; tap “Give up” to put it away",
 };
 /** As cards of the phone look. */
 const LOOKS: Readonly<Partial<Record<Verdict, string>>> = {
@@ -68,24 +73,27 @@ const firstText = ({ checkedAt, checkedBy, gate }: Ticket): string =>
 		.filter(Boolean)
 		.join(" · ");
 
+function scanText({ said, at }: ActEntry): Pair {
+	const time = at.slice(11, 16);
+	return `${said.ticket}（${time}） | ${said.ticket} (${time})`;
+}
+
 /** Told on every phone of the door, since each may have let somebody in. */
 export function Conflicts({ view, desk }: { view: DoorView; desk: DoorSession }) {
 	const rows = view.rows.filter((row) => row.scans.some(isConflict));
 	const refused = refusedScans(view.entries);
 	if (rows.length + refused.length === 0) return null;
 	return (
-		<section aria-label={t("冲突 | Conflicts")} data-conflicts={rows.length}>
-			<h2 className="ph-sub">{t("冲突 | Conflicts")}</h2>
+		<section aria-label={t("需要留意 | To look at")} data-conflicts={rows.length}>
+			<h2 className="ph-sub">{t("需要留意 | To look at")}</h2>
 			{refused.map((entry) => (
-				<article className="ph-card" key={entry.clientId}>
-					<RefusalNote
-						entry={entry}
-						desk={desk}
-						said={() =>
-							`${entry.said.ticket} ${entry.at.slice(11, 16)} | ${entry.said.ticket} ${entry.at.slice(11, 16)}`
-						}
-					/>
-				</article>
+				<RefusalNote
+					key={entry.clientId}
+					entry={entry}
+					desk={desk}
+					said={() => scanText(entry)}
+					advice={ADVICE}
+				/>
 			))}
 			{rows.map((row) => (
 				<article className="ph-card abnormal" key={row.id} data-conflict={row.ticketNo}>

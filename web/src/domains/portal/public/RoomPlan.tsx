@@ -1,64 +1,89 @@
 /** The buildings on the wall: rooms by floor, coloured by what is to be seen from outside; names of rooms, nobody's else. */
 import Flex from "antd/es/flex";
-import Tag from "antd/es/tag";
 import { type Pair, t } from "@/kit/text";
 import type { Building } from "./api";
+import { ROOMS_ABREAST } from "./turns";
 
 type Look = Building["floors"][number]["rooms"][number]["state"];
 
-const LOOKS: Readonly<Record<Look, { words: Pair; color: string }>> = {
-	free: { words: "空房 | Free", color: "success" },
-	part: { words: "部分入住 | Partly taken", color: "cyan" },
-	taken: { words: "已租 | Taken", color: "processing" },
-	dirty: { words: "脏房 | Dirty", color: "error" },
-	cleaning: { words: "清洁中 | Cleaning", color: "warning" },
-	closed: { words: "关房 | Closed", color: "default" },
+const ON_COLOUR = "var(--ant-color-bg-layout)";
+const LOOKS: Readonly<Record<Look, { words: Pair; background: string; color: string }>> = {
+	free: { words: "空房 | Free", background: "var(--ant-color-success)", color: ON_COLOUR },
+	part: {
+		words: "部分入住 | Partly taken",
+		background: "linear-gradient(135deg, var(--ant-color-primary) 50%, var(--ant-color-success) 50%)",
+		color: ON_COLOUR,
+	},
+	taken: { words: "已租 | Taken", background: "var(--ant-color-primary)", color: ON_COLOUR },
+	dirty: { words: "脏房 | Dirty", background: "var(--ant-color-error)", color: ON_COLOUR },
+	cleaning: { words: "清洁中 | Cleaning", background: "var(--ant-color-warning)", color: ON_COLOUR },
+	closed: {
+		words: "关房 | Closed",
+		background: "var(--ant-color-border-secondary)",
+		color: "var(--ant-color-text)",
+	},
 };
-const ROOM = { minWidth: 74, margin: 0, padding: "4px 6px", fontSize: 18, textAlign: "center" } as const;
+const ROOM_WIDTH = 76;
+const ROOM = {
+	minWidth: ROOM_WIDTH,
+	padding: "6px 4px",
+	borderRadius: 6,
+	fontSize: 18,
+	lineHeight: 1.2,
+	textAlign: "center",
+} as const;
+const GAP = 4;
+const LABEL = { flex: "0 0 72px", fontSize: 20 } as const;
 
 export function RoomPlan({ buildings }: { buildings: readonly Building[] }) {
 	return (
-		<Flex vertical gap="middle">
-			{buildings.map(({ community, building, floors }) => (
-				<Flex vertical gap="small" key={`${community} ${building}`} data-building={building}>
-					<p>{`${community} ${building}`}</p>
-					{floors.map(({ floor, rooms }) => (
-						<Flex key={floor} gap="small" align="baseline">
-							<small style={{ flex: "0 0 72px" }}>{t("{floor} 层 | {floor}F", { floor })}</small>
-							<Flex wrap gap={6}>
-								{rooms.map(({ id, name, state }) => (
-									<Tag
-										key={id}
-										color={LOOKS[state].color}
-										style={ROOM}
-										data-look={state}
-										title={t(LOOKS[state].words)}
-									>
-										{name}
-									</Tag>
-								))}
-							</Flex>
-						</Flex>
-					))}
+		<>
+			<Flex gap={40} align="start" style={{ flex: 1, minHeight: 0 }}>
+				{buildings.map((one) => (
+					<Tower key={`${one.community} ${one.building} ${one.floors[0]?.floor}`} building={one} />
+				))}
+			</Flex>
+			<Legend plan={buildings} />
+		</>
+	);
+}
+
+function Tower({ building: { community, building, floors } }: { building: Building }) {
+	return (
+		<Flex vertical gap="small" data-building={building}>
+			<p style={{ margin: 0 }}>{`${community} ${building}`}</p>
+			{floors.map(({ floor, rooms }) => (
+				<Flex key={floor} align="center">
+					<small style={LABEL}>{t("{floor} 层 | {floor}F", { floor })}</small>
+					<Flex wrap gap={GAP} style={{ maxWidth: ROOMS_ABREAST * (ROOM_WIDTH + GAP) }}>
+						{rooms.map(({ id, name, state }) => (
+							<Chip key={id} look={state} words={name} />
+						))}
+					</Flex>
 				</Flex>
 			))}
-			<Legend plan={buildings} />
 		</Flex>
 	);
 }
 
-function Legend({ plan }: { plan: readonly Building[] }) {
-	const found = new Set(
-		plan.flatMap(({ floors }) => floors.flatMap(({ rooms }) => rooms.map((room) => room.state))),
-	);
+function Chip({ look, words }: { look: Look; words: string }) {
+	const { background, color } = LOOKS[look];
 	return (
-		<Flex wrap gap="small" aria-label={t("图例 | Legend")}>
+		<span style={{ ...ROOM, background, color }} data-look={look} title={t(LOOKS[look].words)}>
+			{words}
+		</span>
+	);
+}
+
+function Legend({ plan }: { plan: readonly Building[] }) {
+	const rooms = plan.flatMap(({ floors }) => floors.flatMap((floor) => floor.rooms));
+	const found = new Set(rooms.map(({ state }) => state));
+	return (
+		<Flex wrap gap="small">
 			{(Object.keys(LOOKS) as Look[])
 				.filter((look) => found.has(look))
 				.map((look) => (
-					<Tag key={look} color={LOOKS[look].color} style={ROOM}>
-						{t(LOOKS[look].words)}
-					</Tag>
+					<Chip key={look} look={look} words={t(LOOKS[look].words)} />
 				))}
 		</Flex>
 	);

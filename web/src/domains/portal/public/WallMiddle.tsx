@@ -1,7 +1,6 @@
 /** The middle of the wall: the month, the buildings and what is on, by turns. */
 import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
-import Tag from "antd/es/tag";
 import { type ReactNode, useEffect, useState } from "react";
 import { type Pair, t } from "@/kit/text";
 import type { Wall } from "./api";
@@ -49,19 +48,22 @@ function Activities({ wall: { activities } }: { wall: Wall }) {
 				<Flex component="li" key={id} gap="large" align="center" data-activity={id}>
 					<span style={{ flex: "0 0 200px" }}>{beginAt.slice(5, 16)}</span>
 					<span style={{ flex: 1, minWidth: 0 }}>
-						{title} {running && <Tag color="success">{t("进行中 | On now")}</Tag>}
-						{place && <small> {place}</small>}
+						{title} {running && <b style={{ color: "var(--ant-color-success)" }}>{t("进行中 | On now")} </b>}
+						{place && <small>{place}</small>}
 					</span>
 					<Progress
-						style={{ flex: "0 0 300px" }}
+						style={{ flex: "0 0 240px" }}
 						percent={capacity ? Math.round((taken / capacity) * 100) : 0}
-						format={() => `${taken}/${capacity}`}
+						showInfo={false}
+						strokeColor="var(--ant-color-primary)"
+						railColor="var(--ant-color-border-secondary)"
 						aria-label={t("{title}：已报名 {taken}/{capacity} | {title}: {taken} of {capacity} seats", {
 							title,
 							taken,
 							capacity,
 						})}
 					/>
+					<b style={{ flex: "0 0 96px", textAlign: "end" }}>{`${taken}/${capacity}`}</b>
 				</Flex>
 			))}
 		</Flex>

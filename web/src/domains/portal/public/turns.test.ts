@@ -29,12 +29,12 @@ it("shows the month, the buildings and what is on, one after the other, and leav
 	expect(turnsOf({ plan: [], activities: [] }).map(({ kind }) => kind)).toEqual(["month"]);
 });
 
-it("puts as many buildings on a sheet as fit, and a high one on several", () => {
+it("puts as many buildings side by side as fit, and a high one beside itself", () => {
 	expect(shown([building("1", 4, 4), building("2", 4, 4, 4), building("3", 4, 4)])).toEqual([
 		["1:2", "2:3"],
 		["3:2"],
 	]);
-	expect(shown([building("1", ...Array(12).fill(4))])).toEqual([["1:8"], ["1:4"]]);
+	expect(shown([building("1", ...Array(12).fill(4))])).toEqual([["1:9", "1:3"]]);
 	expect(shown([building("1", 40, 40, 40)])).toEqual([["1:2"], ["1:1"]]);
 });
 

@@ -7,12 +7,15 @@ export type Turn =
 	| { kind: "activities" };
 
 /** How many rooms stand side by side, and how many lines of them there is space for. */
-const ROOMS_ABREAST = 14;
-const LINES = 9;
+export const ROOMS_ABREAST = 13;
+const LINES = 10;
+/** Of one building beside its rooms: the number of the floor, and what keeps it from the next. */
+const MARGIN = 1.5;
+const WIDTH = ROOMS_ABREAST + MARGIN;
 
-export const floorLines = (rooms: number): number => Math.max(1, Math.ceil(rooms / ROOMS_ABREAST));
+const floorLines = (rooms: number): number => Math.max(1, Math.ceil(rooms / ROOMS_ABREAST));
 
-/** The month, the buildings as many at a time as fit, what is on; `only` keeps a hall's screen at one of them. */
+/** The month, the buildings as many side by side as fit, what is on; `only` keeps a hall's screen at one of them. */
 export function turnsOf(wall: Pick<Wall, "plan" | "activities">, only: string | null = null): Turn[] {
 	const all: Turn[] = [
 		{ kind: "month" },
@@ -27,22 +30,25 @@ function sheets(plan: readonly Building[]): Building[][] {
 	const made: Building[][] = [];
 	let left = 0;
 	for (const part of plan.flatMap(parts)) {
-		const lines = linesOf(part);
-		if (lines > left) {
+		const width = widthOf(part);
+		if (width > left) {
 			made.push([]);
-			left = LINES;
+			left = WIDTH;
 		}
 		made.at(-1)?.push(part);
-		left -= lines;
+		left -= width;
 	}
 	return made;
 }
+
+const widthOf = ({ floors }: Building): number =>
+	Math.min(ROOMS_ABREAST, Math.max(...floors.map(({ rooms }) => rooms.length))) + MARGIN;
 
 /** Its title is a line too. */
 const linesOf = ({ floors }: Building): number =>
 	floors.reduce((sum, { rooms }) => sum + floorLines(rooms.length), 1);
 
-/** A high building goes on on the next sheet. */
+/** A high building goes on beside itself. */
 function parts(building: Building): Building[] {
 	const made: Building[] = [];
 	let floors: Building["floors"] = [];

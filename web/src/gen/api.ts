@@ -8355,6 +8355,18 @@ export interface components {
             visit: number;
         };
         get_user_info_result: components["schemas"]["UserInfo"];
+        VipCppccProposalAnswer: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
+        };
+        VipCppccProposalTurnDown: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
+        };
         VipFirmRefuse: {
             id: string;
             /** @default  */
@@ -8381,6 +8393,18 @@ export interface components {
         };
         get_vip_improve_review_query: {
             id: string;
+        };
+        VipNpcBillAnswer: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
+        };
+        VipNpcBillTurnDown: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
         };
         /** @description Nothing where the account belongs to no member. */
         OwnRecord: {
@@ -12670,6 +12694,32 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        VipCppccProposal: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reply?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            termId?: string;
+            termId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         VipFirm: {
             address?: string | null;
             can?: string[];
@@ -12960,6 +13010,32 @@ export interface components {
             session?: number | null;
             state?: string | null;
             state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipNpcBill: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reply?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            termId?: string;
+            termId_dictText?: string | null;
+            title?: string;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -14156,6 +14232,9 @@ export interface Calls {
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
 	"POST /upimg": { body: unknown; query: unknown; result: unknown };
+	"POST /vip/cppccProposal/answer": { body: Shapes["VipCppccProposalAnswer"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/cppccProposal/file": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/cppccProposal/turnDown": { body: Shapes["VipCppccProposalTurnDown"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/refuse": { body: Shapes["VipFirmRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/remove": { body: Shapes["VipFirmRemove"]; query: unknown; result: Shapes["StepResult"] };
@@ -14166,6 +14245,9 @@ export interface Calls {
 	"POST /vip/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /vip/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/npcBill/answer": { body: Shapes["VipNpcBillAnswer"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/npcBill/file": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/npcBill/turnDown": { body: Shapes["VipNpcBillTurnDown"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/refuse": { body: Shapes["VipPersonRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/remove": { body: Shapes["VipPersonRemove"]; query: unknown; result: Shapes["StepResult"] };
@@ -14360,6 +14442,7 @@ export interface Rows {
 	"vip/assistant": Shapes["VipAssistant"];
 	"vip/contact": Shapes["VipContact"];
 	"vip/cppcc": Shapes["VipCppcc"];
+	"vip/cppccProposal": Shapes["VipCppccProposal"];
 	"vip/firm": Shapes["VipFirm"];
 	"vip/firmDepartment": Shapes["VipFirmDepartment"];
 	"vip/firmIncome": Shapes["VipFirmIncome"];
@@ -14373,6 +14456,7 @@ export interface Rows {
 	"vip/learning": Shapes["VipLearning"];
 	"vip/level": Shapes["VipLevel"];
 	"vip/npc": Shapes["VipNpc"];
+	"vip/npcBill": Shapes["VipNpcBill"];
 	"vip/org": Shapes["VipOrg"];
 	"vip/otherPost": Shapes["VipOtherPost"];
 	"vip/person": Shapes["VipPerson"];

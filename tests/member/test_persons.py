@@ -92,19 +92,6 @@ async def test_one_current_main_post_at_a_time(desk: Client) -> None:
     assert (await change(desk, "work", side, isMain=True))["success"]
 
 
-async def test_main_posts_follow_one_another_and_the_same_post_is_held_once_at_a_time(desk: Client) -> None:
-    row = await person_of(desk)
-    former = {"memberId": row["id"], "company": "钱塘实业", "title": "engineer", "beginOn": on(-900), "endOn": on(-400)}
-    await add(desk, "work", **former, isMain=True)
-    main = {"memberId": row["id"], "company": "青澜装备", "isMain": True}
-    assert set(await refused(desk, "work", **main, beginOn=on(-401), endOn=on(-100))) == {"isMain"}
-    next_one = await add(desk, "work", **main, beginOn=on(-399), endOn=on(-100))
-    assert set((await change(desk, "work", next_one, beginOn=on(-400)))["fields"]) == {"isMain"}
-    assert set(await refused(desk, "work", **{**former, "beginOn": on(-400), "endOn": None})) == {"company"}
-    await add(desk, "work", **{**former, "title": "head"})
-    await add(desk, "work", **{**former, "company": "慈善促进会"})
-
-
 async def test_proposals_and_bills_stand_in_a_term_and_in_the_file_of_its_member(desk: Client) -> None:
     row = await person_of(desk)
     for term, path in (("cppcc", "cppccProposal"), ("npc", "npcBill")):

@@ -28,9 +28,9 @@ weight = Resource(
     MatchWeight,
     path="sd/weight",
     title="匹配权重 | Weights of matching",
-    can="list add edit delete export",
+    can="list edit delete export",
     fields=[
-        f("code", "匹配理由 | Reason", dict="sd_ground", flags="once unique", find="in", width=280),
+        f("code", "匹配理由 | Reason", dict="sd_ground", flags="unique read_only", find="in", width=280),
         f(
             "weight",
             "权重（%） | Weight (%)",

@@ -22,6 +22,7 @@ from schema.member.honour import honour
 from schema.member.improve import MEMBER_IMPROVE_CONSTRAINTS, MEMBER_OWN_FIELD, improve
 from schema.member.learning import learning
 from schema.member.level import level
+from schema.member.motion import BILL_STATE, PROPOSAL_STATE, bill, proposal
 from schema.member.npc import NPC_CONSTRAINTS, npc
 from schema.member.other_post import other_post
 from schema.member.person import (
@@ -62,7 +63,9 @@ RESOURCES: list[Resource] = [
     honour,
     social,
     cppcc,
+    proposal,
     npc,
+    bill,
     assistant,
     other_post,
     rating,
@@ -96,6 +99,8 @@ DICTIONARIES: list[Dictionary] = [
     SOCIAL_POST,
     TERM_STATE,
     CPPCC_SECTOR,
+    PROPOSAL_STATE,
+    BILL_STATE,
     RATING_GRADE,
     RATING_STATE,
     SCORE_EVENT,

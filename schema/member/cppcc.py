@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Child, Resource
 from schema.member.term import one_a_level, term_fields
 
 CPPCC_SECTOR = dictionary(
@@ -45,6 +45,7 @@ cppcc = Resource(
     ),
     sort="-begin_on",
     label="level",
+    children=[Child("vip/cppccProposal", "term_id")],
 )
 
 CPPCC_CONSTRAINTS = [one_a_level("vip_member_cppcc")]

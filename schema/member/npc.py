@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Child, Resource
 from schema.member.term import one_a_level, term_fields
 
 
@@ -31,6 +31,7 @@ npc = Resource(
     ),
     sort="-begin_on",
     label="level",
+    children=[Child("vip/npcBill", "term_id")],
 )
 
 NPC_CONSTRAINTS = [one_a_level("vip_member_npc")]

@@ -27,6 +27,8 @@ MEMBERS = Group(
         Page("/vip/social", icon="table", resource="vip/social", hidden=True),
         Page("/vip/cppcc", icon="table", resource="vip/cppcc", hidden=True),
         Page("/vip/npc", icon="table", resource="vip/npc", hidden=True),
+        Page("/vip/cppccProposal", icon="file-text", resource="vip/cppccProposal", hidden=True),
+        Page("/vip/npcBill", icon="file-text", resource="vip/npcBill", hidden=True),
         Page("/vip/assistant", icon="table", resource="vip/assistant", hidden=True),
         Page("/vip/otherPost", icon="table", resource="vip/otherPost", hidden=True),
         Page("/vip/ratingItem", icon="table", resource="vip/ratingItem", hidden=True),

@@ -1,5 +1,6 @@
 """Posts that are marked as changed are matched anew, one in a transaction, by the workers as soon as the change is committed."""
 
+import logging
 from dataclasses import replace
 from functools import partial
 
@@ -14,16 +15,22 @@ from server.kit.unit_of_work import unit_of_work
 from server.market.matching import rematch, take_matching
 
 MOST = 50
+logger = logging.getLogger(__name__)
 _MARKED = "SELECT tenant_id, post_id FROM sd_match_mark GROUP BY tenant_id, post_id ORDER BY max(id) DESC LIMIT $1"
 
 
 async def rematch_marked() -> int:
-    """Until nothing is marked, the newest first; gives how many posts were matched."""
-    count = 0
-    while marked := await pool().fetch(_MARKED, MOST):
+    """Until nothing is marked, the newest first; gives how many posts were matched. One that fails keeps its mark and waits for
+    the next call, so that it holds up no other."""
+    count, failed = 0, set[int]()
+    while marked := [line for line in await pool().fetch(_MARKED, MOST) if line["post_id"] not in failed]:
         for line in marked:
-            actor = replace(system_actor(line["tenant_id"]), turn=await day_turn(line["tenant_id"]))
-            count += await retrying(partial(_settle, actor, line["post_id"]))
+            try:
+                actor = replace(system_actor(line["tenant_id"]), turn=await day_turn(line["tenant_id"]))
+                count += await retrying(partial(_settle, actor, line["post_id"]))
+            except Exception:
+                logger.exception("post %s was not matched", line["post_id"])
+                failed.add(line["post_id"])
     return count
 
 

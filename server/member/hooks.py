@@ -8,6 +8,7 @@ from schema.member.person import Member
 from schema.member.rating import MemberRating
 from server.engine.hooks import Before, Hooks, Prepare, Validate
 from server.member.firms import check_department, check_somebody, keep_whole
+from server.member.motions import of_term
 from server.member.owners import locks
 from server.member.people import check_document, complete
 from server.member.ratings import give_no, keep_criterion, keep_open
@@ -29,6 +30,8 @@ HOOKS: dict[str, Hooks] = {
     "vip/work": _alone(Member, "member_id", keep_one_post, check_post),
     "vip/cppcc": _alone(Member, "member_id", one_term(MemberCppcc), check_span),
     "vip/npc": _alone(Member, "member_id", one_term(MemberNpc), check_span),
+    "vip/cppccProposal": Hooks(prepare=of_term(MemberCppcc)),
+    "vip/npcBill": Hooks(prepare=of_term(MemberNpc)),
     "vip/firmShare": _alone(Firm, "firm_id", keep_whole, check_span),
     "vip/firmTarget": Hooks(validate=check_budget),
     "vip/firmDepartment": Hooks(validate=check_department),

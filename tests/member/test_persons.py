@@ -92,6 +92,20 @@ async def test_one_current_main_post_at_a_time(desk: Client) -> None:
     assert (await change(desk, "work", side, isMain=True))["success"]
 
 
+async def test_proposals_and_bills_stand_in_a_term_and_in_the_file_of_its_member(desk: Client) -> None:
+    row = await person_of(desk)
+    for term, path in (("cppcc", "cppccProposal"), ("npc", "npcBill")):
+        office = await add(desk, term, memberId=row["id"], level="city", beginOn=on(-300), endOn=on(100))
+        body = {"termId": office["id"], "title": "关于规范住房租赁市场的提案"}
+        made = await add(desk, path, **body, day=on(-300))
+        (listed,) = (await desk.result("GET", f"/vip/{path}/list", params={"memberId": row["id"]}))["records"]
+        assert (listed["id"], listed["termId"]) == (made["id"], office["id"])
+        assert (await take(desk, path, "file", made))["result"]["state"] == "filed"
+        assert set((await take(desk, path, "answer", made))["fields"]) == {"reply"}
+        assert (await take(desk, path, "answer", made, reply="已采纳"))["success"]
+        assert (await read(desk, path, made))["reply"] == "已采纳"
+
+
 async def test_an_end_is_not_before_its_beginning(desk: Client) -> None:
     row = await person_of(desk)
     days = {"memberId": row["id"], "beginOn": on(0), "endOn": on(-1)}

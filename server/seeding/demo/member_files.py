@@ -9,6 +9,7 @@ from schema.member.cppcc import MemberCppcc
 from schema.member.follow_up import MemberFollowUp
 from schema.member.honour import MemberHonour
 from schema.member.learning import MemberLearning
+from schema.member.motion import ANSWERED, BROUGHT, FILED, TURNED_DOWN, CppccProposal, NpcBill
 from schema.member.npc import MemberNpc
 from schema.member.other_post import MemberPost
 from schema.member.rating import CONFIRMED, DRAFT, MemberRating, RatingItem
@@ -17,19 +18,24 @@ from schema.member.study import MemberStudy
 from schema.member.trip import MemberTrip
 from schema.member.work import MemberWork
 from schema.seeds.demo.members import (
+    BILLS,
     COURSES,
     CRITERIA,
     FIRMS,
     HONOURS,
     MAJORS,
+    PROPOSALS,
     SCHOOLS,
     SOCIETIES,
     TALKS,
     TRIPS,
 )
 from server.seeding.demo.world import World
+from server.seeding.sheet import Sheet
 
 Persons = list[tuple[int, str, str]]
+MOTION_STATES = (BROUGHT, FILED, ANSWERED, TURNED_DOWN)
+REPLIES = {ANSWERED: "已采纳，列入下一年度工作计划", TURNED_DOWN: "所提事项已有专门规定"}
 LEVELS = ("national", "province", "city", "county", "unit")
 
 
@@ -126,6 +132,10 @@ def _build_offices(world: World, persons: Persons) -> None:
     social = world.sheet(MemberSocial, "id member_id organisation post level term begin_on end_on")
     cppcc = world.sheet(MemberCppcc, "id member_id level session sector post begin_on end_on")
     npc = world.sheet(MemberNpc, "id member_id level session delegation committee begin_on end_on")
+    motions = [
+        world.sheet(model, "id term_id member_id title no day state reply create_time")
+        for model in (CppccProposal, NpcBill)
+    ]
     posts = ("president", "vice", "secretary", "director", "standing", "supervisor", "member", "adviser")
     sectors = ("commerce", "economy", "science", "education", "health", "culture", "youth", "special")
     for number, (member, _, _) in enumerate(persons):
@@ -134,11 +144,25 @@ def _build_offices(world: World, persons: Persons) -> None:
             place = SOCIETIES[at % 4]
             social.add(world.ids(), member, place, posts[at % 8], LEVELS[at % 4], 3 + number % 3, *spans[at % 4])
         if number % 4 == 1:
-            cppcc.add(
-                world.ids(), member, LEVELS[1 + at % 3], 12, sectors[number // 4 % 8], "委员", *spans[at // 2 % 4]
-            )
+            term, days = world.ids(), spans[at // 2 % 4]
+            cppcc.add(term, member, LEVELS[1 + at % 3], 12, sectors[number // 4 % 8], "委员", *days)
+            _bring(world, motions[0], (term, member), days[0], PROPOSALS, number)
         if number % 6 == 3:
-            npc.add(world.ids(), member, LEVELS[1 + at % 3], 14, "杭州代表团", "财政经济委员会", *span)
+            term = world.ids()
+            npc.add(term, member, LEVELS[1 + at % 3], 14, "杭州代表团", "财政经济委员会", *span)
+            _bring(world, motions[1], (term, member), span[0], BILLS, number)
+
+
+def _bring(world: World, sheet: Sheet, of: tuple[int, int], begin: date, titles: tuple[str, ...], number: int) -> None:
+    """Two in each term that has begun, in all states."""
+    for place in range(2):
+        day = begin + timedelta(days=40 + 180 * place)
+        if day > world.today:
+            continue
+        state = MOTION_STATES[(number // 2 + place) % len(MOTION_STATES)]
+        no = f"{day.year}-{number * 2 + place + 1:03d}"
+        title = titles[(number + place) % len(titles)]
+        sheet.add(world.ids(), *of, title, no, day, state, REPLIES.get(state), world.at(day, 10))
 
 
 def _build_helpers(world: World, persons: Persons) -> None:

@@ -7,6 +7,14 @@ export const CHAPTER_KIND = {
 	group: "小组 | Group"
 } as const;
 
+/** The dictionary cppcc_proposal_state. */
+export const CPPCC_PROPOSAL_STATE = {
+	brought: "已提交 | Brought",
+	filed: "已立案 | Filed",
+	answered: "已答复 | Answered",
+	turned_down: "不予立案 | Turned down"
+} as const;
+
 /** The dictionary cppcc_sector. */
 export const CPPCC_SECTOR = {
 	commerce: "工商联 | Industry and commerce",
@@ -179,6 +187,14 @@ export const NATION = {
 	other: "其他 | Other"
 } as const;
 
+/** The dictionary npc_bill_state. */
+export const NPC_BILL_STATE = {
+	brought: "已提交 | Brought",
+	filed: "已立案 | Filed",
+	answered: "已答复 | Answered",
+	turned_down: "不予立案 | Turned down"
+} as const;
+
 /** The dictionary party. */
 export const PARTY = {
 	cpc: "中共党员 | CPC",
@@ -273,6 +289,37 @@ export const VIP_SUSPENSION_STATE = {
 	suspended: "已暂停会籍 | Suspended",
 	dismissed: "不暂停 | Not suspended",
 	settled: "已无欠缴 | Nothing owed any more"
+} as const;
+
+/** The steps of vip/cppccProposal, in their order. */
+export const CPPCCPROPOSAL_STEPS = {
+	file: {
+		danger: false,
+		label: "立案 | File",
+		on: [],
+		starts: [
+			"brought"
+		],
+		target: "filed"
+	},
+	answer: {
+		danger: false,
+		label: "答复 | Answer",
+		on: [],
+		starts: [
+			"filed"
+		],
+		target: "answered"
+	},
+	turnDown: {
+		danger: true,
+		label: "不予立案 | Turn down",
+		on: [],
+		starts: [
+			"brought"
+		],
+		target: "turned_down"
+	}
 } as const;
 
 /** The steps of vip/firm, in their order. */
@@ -372,6 +419,37 @@ export const IMPROVE_STEPS = {
 			"sent"
 		],
 		target: "revoked"
+	}
+} as const;
+
+/** The steps of vip/npcBill, in their order. */
+export const NPCBILL_STEPS = {
+	file: {
+		danger: false,
+		label: "立案 | File",
+		on: [],
+		starts: [
+			"brought"
+		],
+		target: "filed"
+	},
+	answer: {
+		danger: false,
+		label: "答复 | Answer",
+		on: [],
+		starts: [
+			"filed"
+		],
+		target: "answered"
+	},
+	turnDown: {
+		danger: true,
+		label: "不予立案 | Turn down",
+		on: [],
+		starts: [
+			"brought"
+		],
+		target: "turned_down"
 	}
 } as const;
 

@@ -2009,6 +2009,16 @@ export interface components {
             version: number;
         };
         post_rental_house_erase_result: null;
+        RentalHouseRelocate: {
+            /** @default  */
+            buildingId?: string;
+            /** @default  */
+            communityId?: string;
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         RentalHouseUnshelve: {
             id: string;
             /** @default  */
@@ -5891,6 +5901,7 @@ export interface components {
          *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
          *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
          *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
+         *     `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
          */
         ActionShape: {
             batch: boolean;
@@ -5902,6 +5913,8 @@ export interface components {
             label: components["schemas"]["WordPair"];
             needs: string;
             on: string[];
+            /** @default null */
+            opens?: string | null;
             rare: boolean;
             starts: string[];
             step: boolean;
@@ -6023,10 +6036,12 @@ export interface components {
         TreeShape: {
             parent: string;
         };
-        /** @description How the list may be looked at besides the table. */
+        /** @description How the list may be looked at besides the table, and in which steps its form is filled in. */
         ViewsShape: {
             cards: components["schemas"]["CardsShape"] | null;
             span: components["schemas"]["SpanShape"] | null;
+            /** @default null */
+            steps?: components["schemas"]["FormStepShape"][] | null;
         };
         /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
         CardsShape: {
@@ -6040,6 +6055,12 @@ export interface components {
             begin: string;
             end: string | null;
             title: string | null;
+        };
+        /** @description `keys`: the fields that a step of the form asks for; `child`: the path of what belongs to the row, instead of fields. */
+        FormStepShape: {
+            child: string | null;
+            keys: string[];
+            title: components["schemas"]["WordPair"];
         };
         /** @description A regular expression, or the name of a `check` in code. */
         FieldRule: {
@@ -6065,8 +6086,12 @@ export interface components {
             pageSize?: number;
         };
         get_sys_engine_options_result: components["schemas"]["RowOption"][];
-        /** @description A row of a resource to choose; `parentId` and `isLeaf` in trees. */
+        /** @description A row of a resource to choose; `parentId` and `isLeaf` in trees, `heading` (what it stands under) and `icon` (a file) where the rows have such. */
         RowOption: {
+            /** @default null */
+            heading?: string | null;
+            /** @default null */
+            icon?: string | null;
             id: string;
             /** @default null */
             isLeaf?: boolean | null;
@@ -10468,10 +10493,12 @@ export interface components {
             updateTime?: string | null;
         };
         RentalBed: {
-            bedType?: string | null;
-            bedType_dictText?: string | null;
+            bedTypeId?: string | null;
+            bedTypeId_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
+            houseId?: string | null;
+            houseId_dictText?: string | null;
             id: string;
             label?: string;
             /** @description yuan, two decimals */
@@ -10494,6 +10521,8 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             sort?: number;
+            status?: string;
+            status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
             width?: number | null;
@@ -10715,6 +10744,8 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             sort?: number;
+            status?: string;
+            status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -10933,6 +10964,8 @@ export interface components {
             battery?: number | null;
             channel?: string;
             channel_dictText?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
             id: string;
@@ -11393,6 +11426,19 @@ export interface components {
             rowVersion: number;
             sort?: number;
             space?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalRoomBed: {
+            bedTypeId?: string;
+            bedTypeId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            quantity?: number;
+            roomId?: string;
+            roomId_dictText?: string | null;
+            rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -13893,6 +13939,7 @@ export interface Calls {
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/house/archive": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/erase": { body: Shapes["EraseHouse"]; query: unknown; result: Shapes["post_rental_house_erase_result"] };
+	"POST /rental/house/relocate": { body: Shapes["RentalHouseRelocate"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/shelve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/takeBack": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/unshelve": { body: Shapes["RentalHouseUnshelve"]; query: unknown; result: Shapes["StepResult"] };
@@ -14276,6 +14323,7 @@ export interface Rows {
 	"rental/pricePlan": Shapes["RentalPricePlan"];
 	"rental/readingConflict": Shapes["RentalReadingConflict"];
 	"rental/room": Shapes["RentalRoom"];
+	"rental/roomBed": Shapes["RentalRoomBed"];
 	"rental/settlement": Shapes["RentalSettlement"];
 	"rental/shift": Shapes["RentalShift"];
 	"rental/supplier": Shapes["RentalSupplier"];

@@ -18,7 +18,10 @@ async def read_files(item: Field, tenant_id: int) -> Files:
 def files_of(item: Field, tenant_id: int) -> Files:
     """The same as last read, where nothing may be waited for."""
     named = PHOTO_LIMITS.get(item.files.by, {})
-    return replace(item.files, **{part: int(peek(tenant_id, key)) for part, key in named.items()})
+    said = {part: int(peek(tenant_id, key)) for part, key in named.items()}
+    files = item.files
+    most, megabytes = said.get("most", files.most), said.get("megabytes", files.megabytes)
+    return replace(files, most=most, megabytes=megabytes, side=said.get("side", files.side))
 
 
 def fault_of_count(files: Files, count: int) -> str | None:

@@ -190,7 +190,7 @@ order = Resource(
         f("inspect", "需查房 | To inspect"),
         f("situation", "现场情况 | On-site situation", hide="list"),
         f("comment", "备注 | Comment", hide="list"),
-        f("vouchers", "凭证照片 | Voucher photos", kind=Files("image", most=20), hide="list export"),
+        f("vouchers", "凭证照片 | Voucher photos", kind=Files("image", most=20, by="voucher"), hide="list export"),
         f("source", "来源 | Source", dict="hk_source", hide="list"),
         f("dispatched_at", "派单时间 | Dispatched at", hide="list"),
         f("started_at", "开始时间 | Started at", hide="list"),

@@ -63,9 +63,8 @@ staff = Resource(
         f(
             "id_photos",
             "证件照片 | ID photos",
-            kind=Files("image", most=5),
+            kind=Files("image", most=5, by="staff"),
             hide="list export",
-            help="最多5张，每张小于10M | Up to 5, each under 10 MB",
         ),
         f("hired_on", "入职日期 | Hired on", hide="list"),
         f("orders_total", "累计订单 | Orders", flags="read_only", width=104),

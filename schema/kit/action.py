@@ -17,7 +17,8 @@ class Action:
     A `plain` one, or one with `fields`, needs no code in the web: it posts {id, version, …fields} to <path>/<code>, after a
     dialog with these fields if there are any. It is offered for rows that fit `when`: column -> values, empty for none.
     One `without_row` is a button above the list and posts its fields alone; an answer with a task shows how far
-    that is, one with `shownOnce` shows that text until its dialog is closed.
+    that is, one with `shownOnce` shows that text until its dialog is closed. One that `opens` an address only leads there: "{key}" in
+    it is what the row says under that wire name; it has no call.
     """
 
     code: str
@@ -30,6 +31,7 @@ class Action:
     when: Mapping[str, str] = field(default_factory=dict)
     danger: bool = False
     without_row: bool = False
+    opens: str = ""
 
     @property
     def drawn(self) -> bool:

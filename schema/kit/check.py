@@ -3,6 +3,7 @@
 A typo in a declaration stops the process instead of showing an empty cell.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from json import JSONDecodeError, loads
 
@@ -111,6 +112,8 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         yield f"R016 {resource.path}: tree column {resource.rows.tree} unknown"
     yield from _check_totals(resource)
     yield from _check_beside(resource, registry)
+    yield from _check_groups(resource)
+    yield from _check_addresses(resource)
     yield from _check_views(resource)
     yield from _check_asks(resource)
     if resource.titles.zh == resource.titles.en:
@@ -138,6 +141,16 @@ def _check_asks(resource: Resource) -> Iterable[str]:
         yield from (f"R034 {resource.path}: {step.code} asks for {column} without a kind" for column in unkind)
 
 
+def _check_addresses(resource: Resource) -> Iterable[str]:
+    """An act that leads somewhere names what each row says, and does nothing else."""
+    known = {item.key for item in resource.complete_fields if not item.secret} | {"id"}
+    for action in resource.actions:
+        unknown = set(re.findall(r"{(\w+)}", action.opens)) - known
+        yield from (f"R036 {resource.path}: {action.code} leads by {key}, which no row says" for key in unknown)
+        if action.opens and (action.drawn or action.without_row or action.batch):
+            yield f"R036 {resource.path}: {action.code} leads to a page and does something besides"
+
+
 def _check_beside(resource: Resource, registry: Registry) -> Iterable[str]:
     item = next((item for item in resource.complete_fields if item.column == resource.rows.beside), None)
     tree = registry.get(item.ref) if item and item.ref else None
@@ -145,8 +158,30 @@ def _check_beside(resource: Resource, registry: Registry) -> Iterable[str]:
         yield f"R033 {resource.path}: beside names {resource.rows.beside}, which finds by no tree"
 
 
+def _check_groups(resource: Resource) -> Iterable[str]:
+    kinds = {item.column: item.kind for item in resource.complete_fields}
+    for column, kind in ((resource.rows.group, "dict"), (resource.rows.icon, "image")):
+        if column and kinds.get(column) != kind:
+            yield f"R035 {resource.path}: {column} is no {kind} by which choices could be shown"
+
+
+def _check_steps(resource: Resource) -> Iterable[str]:
+    """What no step asks for could not be filled in."""
+    steps = resource.views.steps if resource.views else ()
+    if not steps:
+        return
+    asked = [column for step in steps for column in step.columns.split()]
+    form = [item.column for item in resource.complete_fields if "form" not in item.hide and not item.read_only]
+    if sorted(asked) != sorted(form):
+        yield f"R037 {resource.path}: steps and form differ by {' '.join(sorted({*asked} ^ {*form})) or 'a field in two steps'}"
+    children = {child.path for child in resource.children}
+    wrong = [step.child for step in steps if step.child and (step.child not in children or step.columns)]
+    yield from (f"R037 {resource.path}: no step of its own for {path}" for path in wrong)
+
+
 def _check_views(resource: Resource) -> Iterable[str]:
     """Each name of a view is a field of a kind that can be shown there."""
+    yield from _check_steps(resource)
     if resource.views is None:
         return
     cards, span = resource.views.cards, resource.views.span

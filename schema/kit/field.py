@@ -58,7 +58,8 @@ class Files:
     """A kind with its limits, for `kind` file, image or video: how many, how large each (a picture must be smaller), and of a picture
     the least shorter side in pixels. No megabytes: 10, of a video 300. cover: the column that names which of several pictures
     is shown first. guarded: opened by those alone who may see a row that names them. anybody: brought by everybody who is signed in,
-    about themselves."""
+    about themselves. by: the name under which parameters of the organisation say how many, how large and how wide instead
+    (`server/kit/file_limits.py`)."""
 
     kind: str = ""
     most: int = 1
@@ -67,6 +68,7 @@ class Files:
     cover: str = ""
     guarded: bool = False
     anybody: bool = False
+    by: str = ""
 
     def limit(self, kind: str) -> int:
         """Megabytes of one file."""
@@ -84,7 +86,7 @@ class Due:
 @dataclass(frozen=True, slots=True)
 class Choice:
     """How several values are chosen: the way of it (see `f`), how many at least and at most, what stands between them in the
-    column, a JSON object that narrows what a tree offers, and the selector of the element in which the list of choices hangs,
+    column, a JSON object that narrows which rows may be chosen (each key equal to its value, or to one of a list), and the selector of the element in which the list of choices hangs,
     for a field inside something that scrolls."""
 
     way: str = ""

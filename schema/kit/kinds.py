@@ -188,8 +188,9 @@ def _read_list(value: Any, item: Field) -> str:
 
 
 def _read_files(value: Any, item: Field) -> str:
+    """How many where an organisation says that is asked where its files are looked at (`check_files`)."""
     text, most = _read_list(value, item), item.files.most
-    if text.count(",") < most:
+    if item.files.by or text.count(",") < most:
         return text
     if item.kind == "image":
         raise ValueError(f"最多只能上传{most}张图片 | At most {most} pictures can be uploaded")

@@ -1,8 +1,10 @@
-"""How the rows of a list may be looked at besides the table: as cards with a picture, or in a calendar.
+"""How the rows of a list may be looked at besides the table, as cards with a picture or in a calendar, and in which steps a long form
+is filled in.
 
 They are declared beside the fields, so that every resource whose rows are looked at has them without code of its own.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -28,6 +30,18 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
+class FormStep:
+    """title: a pair text. columns: the fields that the step asks for. child: the path of what belongs to the row, instead of fields."""
+
+    title: str
+    columns: str = ""
+    child: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Views:
+    """steps: those of the form, each checked before the next; every field of the form stands in one of them."""
+
     cards: Cards | None = None
     span: Span | None = None
+    steps: Sequence[FormStep] = ()

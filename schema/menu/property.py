@@ -27,6 +27,7 @@ PROPERTY = Group(
             hidden=True,
         ),
         Page("/rental/room", icon="key", resource="rental/room"),
+        Page("/rental/roomBed", icon="appstore", resource="rental/roomBed", hidden=True),
         Page("/rental/bed", icon="appstore", resource="rental/bed"),
         Page("/rental/unit", icon="table", resource="rental/unit"),
         Page("/goose/gooseHouseDict", icon="apartment", resource="goose/gooseHouseDict"),

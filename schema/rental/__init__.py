@@ -63,7 +63,7 @@ from schema.rental.price import day_price
 from schema.rental.price_plan import PLAN_COMBINE, PLAN_METHOD, PLAN_STATE, price_plan
 from schema.rental.reading_conflict import CONFLICT_CONSTRAINTS, CONFLICT_STATE, conflict
 from schema.rental.renter import renter
-from schema.rental.room import ROOM_KIND, bed, room
+from schema.rental.room import ROOM_KIND, bed, room, room_bed
 from schema.rental.settlement import SETTLEMENT_KIND, SETTLEMENT_LINE, SETTLEMENT_STATE, settlement
 from schema.rental.shift import SHIFT_CONSTRAINTS, SHIFT_ITEM, SHIFT_STATE, shift
 from schema.rental.supplier import supplier
@@ -96,6 +96,7 @@ RESOURCES: list[Resource] = [
     building,
     house,
     room,
+    room_bed,
     bed,
     unit,
     renter,

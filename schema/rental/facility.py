@@ -1,13 +1,16 @@
 """Facilities, attributes and restrictions (设施与属性): what a house or a room has, is, or forbids.
 
-One catalogue in groups, each entry saying whether it describes houses, rooms or both.
+One catalogue in groups, each entry saying whether it describes houses, rooms or both. What is chosen somewhere is disabled, not
+deleted: it is offered no more, and whoever has it keeps it.
 """
+
+from json import dumps
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 FACILITY_GROUP = dictionary(
     "facility_group",
@@ -26,6 +29,12 @@ FACILITY_SCOPE = dictionary(
     "room=房间 | Room",
     "both=房源与房间 | House and room",
 )
+ENABLED = "1"
+
+
+def offered(*applies: str) -> str:
+    """The condition of a field that chooses of what is in use and describes one of these, or both."""
+    return dumps({"applies": [*applies, "both"], "status": ENABLED})
 
 
 class RentalFacility(Base):
@@ -35,6 +44,7 @@ class RentalFacility(Base):
     icon = Char(200, null=True)
     remark = Char(200, null=True)
     sort = Int(default=0)
+    status = Char(1, default=ENABLED)
 
     class Meta:
         table = "rent_attribute"
@@ -51,6 +61,8 @@ facility = Resource(
         f("icon", "图标 | Icon", kind="image", width=88),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
         f("sort", "排序 | Order", limits=(0, 9999), width=80),
+        f("status", "状态 | Status", dict="enabled", find="eq", width=96, choice="switch"),
     ],
     sort="category sort name",
+    rows=Rows(group="category", icon="icon"),
 )

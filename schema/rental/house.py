@@ -8,9 +8,11 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Money, Quantity, Ref
 from schema.kit.dictionary import states
-from schema.kit.field import Files, f
+from schema.kit.field import Choice, Files, f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import FormStep, Views
+from schema.rental.facility import offered
 
 DRAFT, ON_SHELF, OFF_SHELF, ARCHIVED = "draft", "on_shelf", "off_shelf", "archived"
 
@@ -30,7 +32,7 @@ class House(Base):
     orientation = Char(20, null=True)
     renovation = Char(20, null=True)
     entrance_door = Char(20, null=True)
-    facilities = Char(400, null=True)
+    facilities = Char(1000, null=True)
     rental_method = Char(20, default="whole")
     operation_mode = Char(20, null=True)
     owner_id = Ref(null=True, db_index=True)
@@ -72,7 +74,14 @@ house = Resource(
         f("orientation", "朝向 | Orientation", dict="orientation"),
         f("renovation", "装修 | Renovation", dict="renovation", hide="list"),
         f("entrance_door", "入户门 | Entrance door", dict="entrance_door", hide="list"),
-        f("facilities", "房屋设施 | Facilities", kind="dicts", dict="facility", hide="list"),
+        f(
+            "facilities",
+            "房屋设施 | Facilities",
+            kind="refs",
+            ref="rental/facility",
+            choice=Choice(pick=(0, 40), condition=offered("house")),
+            hide="list",
+        ),
         f("rental_method", "出租方式 | Let", dict="rental_method", find="eq"),
         f("operation_mode", "运营模式 | Operation", dict="operation_mode", find="eq"),
         f(
@@ -97,13 +106,13 @@ house = Resource(
         f("price_month", "月租价 | Per month"),
         f("price_quarter", "季租价 | Per quarter", hide="list"),
         f("price_year", "年租价 | Per year", hide="list"),
-        f("cover", "封面 | Cover", kind=Files("image", megabytes=20, side=600), hide="list"),
+        f("cover", "封面 | Cover", kind=Files("image", megabytes=20, side=600, by="cover"), hide="list"),
         f(
             "photos",
             "照片 | Photos",
-            kind=Files("image", most=3, megabytes=20, side=600, cover="cover"),
+            kind=Files("image", most=3, megabytes=20, side=600, cover="cover", by="property"),
             hide="list",
-            help="1到3张，建议960×720，不小于600×600，每张小于20MB | 1 to 3; 960×720 is best, at least 600×600, under 20 MB each",
+            help="建议960×720；数量、大小与最小边长见系统参数 | 960×720 is best; how many, how large and how wide is said by the parameters",
         ),
         f(
             "video",
@@ -120,7 +129,24 @@ house = Resource(
     rows=Rows(unique=[("building_id", "house_no")], settled={"state": ARCHIVED}),
     label="house_no",
     can="list add edit export import",
-    children=[Child("rental/room", "house_id")],
+    children=[Child("rental/room", "house_id"), Child("rental/bed", "house_id"), Child("rental/lock", "unit_id")],
+    views=Views(
+        steps=(
+            FormStep("位置 | Location", "community_id building_id floor total_floor house_no"),
+            FormStep(
+                "出租信息 | Letting",
+                "property_type bedrooms halls baths kitchens space orientation renovation entrance_door facilities"
+                " rental_method operation_mode owner_id riyue remark",
+            ),
+            FormStep("照片 | Photos", "cover photos video"),
+            FormStep("房间 | Rooms", child="rental/room"),
+            FormStep("床位 | Beds", child="rental/bed"),
+            FormStep(
+                "价格 | Prices",
+                "price_daily price_weekday price_weekend price_holiday market_price price_month price_quarter price_year",
+            ),
+        )
+    ),
     process=Process(
         "state",
         name="house",
@@ -151,6 +177,19 @@ house = Resource(
                 ARCHIVED,
                 right="shelve",
                 confirm="归档后不能修改，可随时取回。 | What is archived cannot be changed; it can be taken back.",
+                rare=True,
+            ),
+            Transition(
+                "relocate",
+                "变更小区 | Move to another community",
+                f"{DRAFT} {OFF_SHELF}",
+                asks=(
+                    f("community_id", "小区 | Community", kind="ref", ref="rental/community", flags="required"),
+                    f("building_id", "楼栋 | Building", kind="ref", ref="rental/building", flags="required"),
+                    f("reason", "原因 | Reason", kind="textarea", flags="required", limits=200),
+                ),
+                confirm="房间、历史订单、合同、水表电表与保洁记录一并归入新小区。 | Its rooms, past orders, leases, meters and cleaning are then"
+                " told of the new community.",
                 rare=True,
             ),
             Transition("takeBack", "取回 | Take back", ARCHIVED, OFF_SHELF, right="shelve"),

@@ -7,10 +7,11 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Ref, Sealed
 from schema.kit.dictionary import dictionary, states
-from schema.kit.field import f
+from schema.kit.field import Wire, f
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import Cards, Views
 
 LOCK_VENDOR = dictionary(
     "lock_vendor",
@@ -38,11 +39,12 @@ _BY_HAND_TEXT = (
 
 
 class Lock(Base):
-    """`battery` in percent; it, `state` and `seen_at` are what whoever looked at the lock last has written down."""
+    """`community_id` is that of its unit, and said when it is read. `battery` in percent; it, `state` and `seen_at` are what whoever looked at the lock last has written down."""
 
     serial = Char(60)
     vendor = Char(20)
     unit_id = Ref(db_index=True)
+    community_id = Ref(null=True)
     channel = Char(10, default=BY_HAND)
     battery = Int(null=True)
     state = Char(10, default="online")
@@ -81,6 +83,16 @@ lock = Resource(
     fields=[
         f("serial", "序列号 | Serial no.", find="like", flags="unique", width=160),
         f("unit_id", "房源 | Unit", ref="rental/unit", find="eq", flags="once", width=204, choice="tree"),
+        f(
+            "community_id",
+            "小区 | Community",
+            ref="rental/community",
+            find="eq",
+            flags="read_only",
+            hide="import",
+            width=140,
+            wire=Wire(reads="(SELECT u.community_id FROM rent_unit u WHERE u.id = t.unit_id)"),
+        ),
         f("vendor", "厂商 | Maker", dict="lock_vendor", find="in", width=100),
         f(
             "channel",
@@ -95,10 +107,11 @@ lock = Resource(
         f("seen_at", "最近查看 | Last seen", find="range", width=160),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
-    list="serial unit_id vendor battery state seen_at channel",
+    list="serial community_id unit_id vendor battery state seen_at channel",
     sort="unit_id serial",
     label="serial",
     children=[Child("rental/lockCode", "lock_id")],
+    views=Views(cards=Cards(title="unit_id", state="state", lines="battery seen_at")),
     actions=[
         Action(
             "issue",

@@ -1,10 +1,12 @@
-"""Rooms of a house, and the beds sold singly in a room."""
+"""Rooms of a house, what beds stand in them, and the beds that are sold singly."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Quantity, Ref
 from schema.kit.dictionary import dictionary
-from schema.kit.field import Choice, Files, f
+from schema.kit.field import Choice, Files, Wire, f
 from schema.kit.resource import Child, Resource, Rows
+from schema.rental.bed_type import OFFERED
+from schema.rental.facility import offered
 
 ROOM_KIND = dictionary(
     "room_kind",
@@ -30,7 +32,7 @@ class Room(Base):
     space = Quantity(8, 2, null=True)
     resident_limit = Int(default=2)
     indoor_door = Char(20, null=True)
-    facilities = Char(400, null=True)
+    facilities = Char(1000, null=True)
     restrictions = Char(200, null=True)
     beds_text = Char(200, null=True)
     photos = Char(700, null=True)
@@ -47,15 +49,27 @@ class Room(Base):
 
 
 class Bed(Base):
+    """`house_id` is that of its room, and said when it is read."""
+
     room_id = Ref()
+    house_id = Ref(null=True)
     label = Char(20)
-    bed_type = Char(20, null=True)
+    bed_type_id = Ref(null=True, db_index=True)
     width = Int(null=True)
     sellable = Bool(default=True)
     price_daily = Money(null=True)
 
     class Meta:
         table = "rent_bed"
+
+
+class RoomBed(Base):
+    room_id = Ref(db_index=True)
+    bed_type_id = Ref(db_index=True)
+    quantity = Int(default=1)
+
+    class Meta:
+        table = "rent_room_bed_stock"
 
 
 room = Resource(
@@ -69,7 +83,14 @@ room = Resource(
         f("space", "面积(㎡) | Space (m²)", limits=(0, None)),
         f("resident_limit", "限住人数 | Resident limit", limits=(1, 8)),
         f("indoor_door", "室内门 | Indoor door", dict="indoor_door", hide="list"),
-        f("facilities", "房间设施 | Facilities", kind="dicts", dict="facility", hide="list"),
+        f(
+            "facilities",
+            "房间设施 | Facilities",
+            kind="refs",
+            ref="rental/facility",
+            choice=Choice(pick=(0, 40), condition=offered("room")),
+            hide="list",
+        ),
         f(
             "restrictions",
             "租客限制 | Restrictions",
@@ -78,13 +99,13 @@ room = Resource(
             choice=Choice(separator=";", container=".ant-drawer-body"),
             hide="list",
         ),
-        f("beds_text", "床型与数量 | Bed types", hide="list"),
+        f("beds_text", "床铺说明 | About the beds", hide="list"),
         f(
             "photos",
             "照片 | Photos",
-            kind=Files("image", most=3, megabytes=20, side=600),
+            kind=Files("image", most=3, megabytes=20, side=600, by="property"),
             hide="list",
-            help="1到3张，不小于600×600，每张小于20MB | 1 to 3, at least 600×600, under 20 MB each",
+            help="建议960×720；数量、大小与最小边长见系统参数 | 960×720 is best; how many, how large and how wide is said by the parameters",
         ),
         f("price_daily", "日租价 | Per night", example="4000"),
         f("price_weekday", "平日价 | Weekday", help="不填用日租价 | Empty = per night"),
@@ -102,7 +123,31 @@ room = Resource(
     list="house_id name kind resident_limit price_daily price_weekday price_weekend price_holiday lettable",
     sort="house_id sort name",
     rows=Rows(unique=[("house_id", "name")]),
-    children=[Child("rental/bed", "room_id")],
+    children=[
+        Child("rental/roomBed", "room_id", inline=True),
+        Child("rental/bed", "room_id"),
+        Child("rental/lock", "unit_id"),
+    ],
+)
+
+room_bed = Resource(
+    RoomBed,
+    path="rental/roomBed",
+    title="床型与数量 | Beds of a room",
+    search="off",
+    fields=[
+        f("room_id", "房间 | Room", ref="rental/room", flags="once", find="eq"),
+        f(
+            "bed_type_id",
+            "床型 | Bed type",
+            ref="rental/bedType",
+            find="eq",
+            choice=Choice(condition=OFFERED),
+        ),
+        f("quantity", "数量 | Number", limits=(1, 20)),
+    ],
+    sort="room_id id",
+    label="id",
 )
 
 bed = Resource(
@@ -111,13 +156,28 @@ bed = Resource(
     title="床位管理 | Beds",
     fields=[
         f("room_id", "房间 | Room", ref="rental/room", flags="once", find="eq"),
+        f(
+            "house_id",
+            "房源 | House",
+            ref="rental/house",
+            find="eq",
+            flags="read_only",
+            hide="list form detail export import",
+            wire=Wire(reads="(SELECT r.house_id FROM rent_room r WHERE r.id = t.room_id)"),
+        ),
         f("label", "床位 | Bed", find="like"),
-        f("bed_type", "床型 | Bed type", dict="bed_type", find="eq"),
+        f(
+            "bed_type_id",
+            "床型 | Bed type",
+            ref="rental/bedType",
+            find="eq",
+            choice=Choice(condition=OFFERED),
+        ),
         f("width", "宽(cm) | Width (cm)", limits=(40, 300)),
         f("sellable", "单独出售 | Sold singly", find="eq"),
         f("price_daily", "日租价 | Per night", example="4000", help="不填按房价 | Empty = price of the room"),
     ],
-    list="room_id label bed_type width sellable price_daily",
+    list="room_id label bed_type_id width sellable price_daily",
     sort="room_id label",
     rows=Rows(unique=[("room_id", "label")]),
     label="label",

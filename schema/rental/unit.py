@@ -9,7 +9,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Child, Resource
 
 CLEAN_STATE = dictionary(
     "clean_state",
@@ -78,4 +78,5 @@ unit = Resource(
     sort="community_id building_id floor title",
     can="list export",
     label="title",
+    children=[Child("rental/lock", "unit_id")],
 )

@@ -30,6 +30,7 @@ ROLES: tuple[RolePlan, ...] = (
             "!rental:building:*",
             "rental:community:list",
             "rental:building:list",
+            "!rental:house:relocate",
             "goose:gooseHouseDict:list",
             "!rental:owner*",
             "rental:owner:list",

@@ -169,6 +169,7 @@ survey = Resource(
             "分析 | Analysis",
             needs="svy:survey:list",
             when={"state": f"{PUBLISHED} {PAUSED} {ENDED} {ARCHIVED}"},
+            opens="/svy/analysis?id={id}",
         ),
         Action("copy", "复制为新版本 | Copy as a new version", needs="svy:survey:add", plain=True),
     ],

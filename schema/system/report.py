@@ -59,6 +59,6 @@ report = Resource(
             help="求和的数字字段，逗号分隔，最多四项 | Fields of numbers, comma separated, at most four",
         ),
     ],
-    actions=[Action("run", "运行 | Run", needs="online:cgreport:head:list")],
+    actions=[Action("run", "运行 | Run", needs="online:cgreport:head:list", opens="/report?code={code}")],
     label="name",
 )

@@ -32,7 +32,7 @@ PLANS: dict[str, CardPlan] = {
         ("communityId", "buildingId"), None, ("floor", "space", "priceDaily", "priceMonth"), image="cover"
     ),
     "rental/room": CardPlan(("houseId",), None, ("space", "residentLimit", "priceDaily"), image="photos"),
-    "rental/bed": CardPlan(("roomId",), None, ("bedType", "width", "priceDaily")),
+    "rental/bed": CardPlan(("roomId",), None, ("bedTypeId", "width", "priceDaily")),
     "rental/unit": CardPlan(
         ("communityId", "houseType"), "cleanState", ("kind", "floor", "residentLimit", "priceDaily")
     ),

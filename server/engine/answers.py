@@ -123,7 +123,8 @@ class ActionShape(Shape):
     """`drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
     `rare`: behind "more". `when`: a field -> the values under which another action fits.
-    `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold."""
+    `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
+    `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there."""
 
     code: str
     label: WordPair
@@ -140,6 +141,7 @@ class ActionShape(Shape):
     when: dict[str, list[str]]
     fields: list[FieldShape]
     writes: list[str] | None = None
+    opens: str | None = None
 
 
 class SortedBy(Shape):
@@ -184,11 +186,20 @@ class SpanShape(Shape):
     title: str | None
 
 
+class FormStepShape(Shape):
+    """`keys`: the fields that a step of the form asks for; `child`: the path of what belongs to the row, instead of fields."""
+
+    title: WordPair
+    keys: list[str]
+    child: str | None
+
+
 class ViewsShape(Shape):
-    """How the list may be looked at besides the table."""
+    """How the list may be looked at besides the table, and in which steps its form is filled in."""
 
     cards: CardsShape | None
     span: SpanShape | None
+    steps: list[FormStepShape] | None = None
 
 
 class ResourceShape(Shape):

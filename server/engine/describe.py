@@ -18,6 +18,7 @@ from server.engine.state_counts import state_key
 from server.engine.view import view_of
 from server.engine.views_shown import describe_views
 from server.kit.actor import Actor
+from server.kit.file_limits import files_of
 
 
 def _pair(text: Pair | None) -> dict[str, str] | None:
@@ -80,10 +81,12 @@ def _chosen(item: Field) -> dict[str, Any] | None:
     }
 
 
-def describe_files(item: Field) -> dict[str, Any] | None:
+def describe_files(item: Field, tenant_id: int | None = None) -> dict[str, Any] | None:
+    """As declared, or as the organisation says it."""
     if item.kind not in FILE_KINDS:
         return None
-    limits = {"most": item.files.most, "megabytes": item.files.limit(item.kind), "side": item.files.side}
+    files = item.files if tenant_id is None else files_of(item, tenant_id)
+    limits = {"most": files.most, "megabytes": files.limit(item.kind), "side": files.side}
     return {**limits, "cover": camel(item.files.cover)} if item.files.cover else limits
 
 
@@ -110,6 +113,7 @@ def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
         "rare": False,
         "when": {resource.by_key_of(column): values.split() or [""] for column, values in action.when.items()},
         "fields": [describe_field(item) for item in action.fields],
+        **({"opens": action.opens} if action.opens else {}),
     }
 
 
@@ -160,6 +164,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "fields": [
             describe_field(item, _column_default(resource, item))
             | _purpose(resource, item)
+            | {"files": describe_files(item, actor.tenant_id)}
             | {"locked": item.read_only and item.key in declared and not declared[item.key].read_only}
             for item in resource.complete_fields
         ]

@@ -69,8 +69,9 @@ def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
         if item.link is not None and target is not None:
             extras += _link_columns(item, target)
         elif target is not None and item.kind in {"ref", "tree"}:
+            named = item.reads or f"t.{quote(item.column)}"
             for name, label in _labels_of(item, target):
-                sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = t.{quote(item.column)} AND r.tenant_id = t.tenant_id"
+                sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = {named} AND r.tenant_id = t.tenant_id"
                 extras.append((name, sql))
     return tuple(extras)
 

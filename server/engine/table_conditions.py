@@ -51,15 +51,23 @@ def text_conditions(resource: Resource, text: str, params: Parameters) -> list[C
 
 
 def json_conditions(resource: Resource, text: str, params: Parameters) -> list[Condition]:
-    """Conditions of a JSON object string, each key equal to its value (spec section 5)."""
+    """Conditions of a JSON object string, each key equal to its value (spec section 5), or to one of a list of values."""
     if not text.strip():
         return []
     try:
         wanted = orjson.loads(text)
     except orjson.JSONDecodeError as error:
         raise malformed() from error
-    if not isinstance(wanted, dict) or any(isinstance(value, (dict, list)) for value in wanted.values()):
+    if not isinstance(wanted, dict):
         raise malformed()
-    return [
-        _bind(resource, str(name), "empty" if value is None else "eq", value, params) for name, value in wanted.items()
-    ]
+    return [_equal(resource, str(name), value, params) for name, value in wanted.items()]
+
+
+def _equal(resource: Resource, name: str, value: Any, params: Parameters) -> Condition:
+    if isinstance(value, list):
+        if not value or not all(isinstance(one, str) and "," not in one for one in value):
+            raise malformed()
+        return _bind(resource, name, "in", ",".join(value), params)
+    if isinstance(value, dict):
+        raise malformed()
+    return _bind(resource, name, "empty" if value is None else "eq", value, params)

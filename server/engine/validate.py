@@ -18,7 +18,8 @@ from schema.kit.resource import Resource
 from schema.kit.rules import RULES, Rule
 from schema.kit.sealing import NO_VALUE, is_mask
 from server.engine.dictionaries import labels_of
-from server.engine.sql import quote
+from server.engine.sql import Parameters, quote
+from server.engine.table_conditions import json_conditions
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import of_tenant
@@ -175,9 +176,14 @@ async def _check_reference(item: Field, value: Any, actor: Actor, row_id: int | 
     target = registry().require(item.ref or "")
     if item.column == resource.rows.tree and row_id is not None and row_id in ids:
         return OWN_PARENT
+    params = Parameters(actor.today)
+    conditions = [
+        f"t.tenant_id = {params.add(actor.tenant_id)}",
+        "t.del_flag = 0",
+        f"t.id = ANY({params.add(ids)}::bigint[])",
+        *json_conditions(target, item.condition, params),
+    ]
     found = await pool().fetchval(
-        f"SELECT count(*) FROM {quote(target.table)} WHERE tenant_id = $1 AND del_flag = 0 AND id = ANY($2)",
-        actor.tenant_id,
-        ids,
+        f"SELECT count(*) FROM {quote(target.table)} t WHERE {' AND '.join(conditions)}", *params.values
     )
     return None if found == len(set(ids)) else UNKNOWN

@@ -3,7 +3,8 @@
 from typing import Any
 
 from schema.kit.resource import Resource
-from schema.kit.views import Cards, Span
+from schema.kit.text import pair
+from schema.kit.views import Cards, FormStep, Span
 
 
 def describe_views(resource: Resource) -> dict[str, Any]:
@@ -15,7 +16,19 @@ def describe_views(resource: Resource) -> dict[str, Any]:
         "cards": _cards(resource, cards) if cards else None,
         "span": _span(resource, span) if span and _key(resource, span.begin) else None,
     }
-    return {"views": shown} if any(shown.values()) else {}
+    steps = [_step(resource, one) for one in resource.views.steps]
+    more = {"steps": steps} if steps else {}
+    return {"views": shown | more} if any(shown.values()) or steps else {}
+
+
+def _step(resource: Resource, step: FormStep) -> dict[str, Any]:
+    keys = [_key(resource, column) for column in step.columns.split()]
+    title = pair(step.title)
+    return {
+        "title": {"zh": title.zh, "en": title.en},
+        "keys": [key for key in keys if key],
+        "child": step.child or None,
+    }
 
 
 def _key(resource: Resource, column: str) -> str | None:

@@ -5,10 +5,12 @@ from functools import lru_cache
 
 from schema.domains import registry
 from schema.kit.errors import Denied
+from schema.kit.field import Field
 from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
 from server.chat.api import TALK
 from server.kit.actor import Actor
+from server.kit.file_limits import read_files
 from server.kit.files import Limits
 from server.kit.named_files import CONTENT, limits_of
 
@@ -19,7 +21,7 @@ IN_TALK = Limits(frozenset({"image", "file", "audio", "video"}), 100)
 class Rule:
     """`needs`: codes of which the sender must hold one; none for purposes that no field declares."""
 
-    limits: Limits
+    item: Field
     needs: tuple[str, ...] = ()
 
 
@@ -27,7 +29,7 @@ class Rule:
 def _declared(revision: int) -> dict[str, Rule]:
     """Purpose of a field, as `describe` tells it -> what the field takes."""
     return {
-        f"{resource.path}.{item.key}": Rule(limits_of(item), () if item.files.anybody else _codes_of(resource))
+        f"{resource.path}.{item.key}": Rule(item, () if item.files.anybody else _codes_of(resource))
         for resource in registry().every
         for item in resource.complete_fields
         if item.kind in FILE_KINDS
@@ -40,7 +42,7 @@ def _codes_of(resource: Resource) -> tuple[str, ...]:
     return (*verbs, *(code for code in resource.own_rights if code != resource.code("reveal")))
 
 
-def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:
+async def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:
     """The limits of a purpose; Denied when the actor may write nothing that has such a field.
 
     kind: "image" narrows a purpose that no field declares to pictures.
@@ -52,4 +54,4 @@ def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:
         return Limits(CONTENT["image"]) if kind == "image" else Limits()
     if rule.needs and not any(actor.can(code) for code in rule.needs):
         raise Denied(result={"needs": rule.needs[0]})
-    return rule.limits
+    return limits_of(rule.item, await read_files(rule.item, actor.tenant_id))

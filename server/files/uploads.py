@@ -42,7 +42,7 @@ async def upload_form(request: Request, actor: Actor) -> Response:
         file = form.get("file")
         if not isinstance(file, UploadFile):
             raise Invalid(NO_FILE, id="file.none", fields={"file": "必填 | Required"})
-        limits = limits_for(actor, biz := str(form.get("biz") or "temp")[:60])
+        limits = await limits_for(actor, biz := str(form.get("biz") or "temp")[:60])
         limits.check_size(file.size or 0)
         small = Limits(limits.kinds, min(limits.megabytes, FORM_MEGABYTES), limits.side)
         small.check_size(file.size or 0)
@@ -62,7 +62,7 @@ async def start(request: Request, actor: Actor, body: StartUpload) -> dict[str, 
 
     Who has stored the same content for the same purpose before gets {file} at once, under the name it has now.
     """
-    limits = limits_for(actor, body.biz, body.kind)
+    limits = await limits_for(actor, body.biz, body.kind)
     limits.check_size(body.size)
     known = await keep_known(actor, body.sha256, body.size, body.name, body.biz, limits) if body.sha256 else None
     if known is not None:
@@ -162,7 +162,7 @@ async def _settle(actor: Actor, upload: Upload) -> File:
             return await _wait_for_other(actor, upload)
         if upload.sha256 and whole.sha256 != upload.sha256:
             raise Invalid(DAMAGED, id="upload.hash")
-        limits = limits_for(actor, upload.biz, upload.kind)
+        limits = await limits_for(actor, upload.biz, upload.kind)
         size, name, biz = upload.file_size, upload.file_name, upload.biz
         row = await keep_object(actor, whole.key, size, whole.sha256, name, biz, limits, partial(_end, upload))
     except AppError as error:

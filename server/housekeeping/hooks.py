@@ -10,12 +10,10 @@ from server.engine.hooks import After, Before, Hooks
 from server.housekeeping.absence import leave_begins, lock_leaving
 from server.housekeeping.binding import revoke_devices
 from server.kit.actor import Actor
-from server.kit.named_files import split_paths
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-ID_PHOTOS_MAX = 5
 
 
 async def check_item(actor: Actor, values: dict[str, Any], row: Any) -> None:
@@ -38,9 +36,7 @@ async def keep_preset(work: Work, row: ItemType, actor: Actor) -> None:
 
 
 async def check_staff(actor: Actor, values: dict[str, Any], row: Any) -> None:
-    """Limits that a field cannot say."""
-    if len(split_paths(values.get("id_photos"))) > ID_PHOTOS_MAX:
-        raise Invalid(fields={"idPhotos": f"最多{ID_PHOTOS_MAX}张 | At most {ID_PHOTOS_MAX}"})
+    """One housekeeper an account."""
     if values.get("user_id"):
         other = await scoped(Staff, actor).filter(user_id=values["user_id"]).first()
         if other is not None and (row is None or other.id != row.id):

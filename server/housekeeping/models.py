@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 
 from schema.housekeeping.order import HK_TYPE, PHONE_STEPS
-from server.housekeeping.vouchers import VOUCHERS_MAX
+from server.housekeeping.vouchers import VOUCHERS_MOST
 from server.http.amount import Yuan
 from server.http.body import Body
 from server.http.moment import check_moment
 from server.http.one_of import OneOf
 
 Type = Annotated[str, OneOf(HK_TYPE.labels)]
-Paths = Annotated[list[str], Field(max_length=VOUCHERS_MAX)]
+Paths = Annotated[list[str], Field(max_length=VOUCHERS_MOST)]
 
 
 class DispatchQuery(Body):

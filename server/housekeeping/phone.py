@@ -91,7 +91,7 @@ async def do_act(actor: Actor, order_id: str, code: str, said: StepInput) -> dic
 async def _perform(work: Work, row: Order, code: str, said: StepInput) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     if said.photos:
-        changes["vouchers"] = merge_vouchers(row, list(said.photos))
+        changes["vouchers"] = await merge_vouchers(row, list(said.photos))
     if code in ("finish", "problem") and said.note:
         changes["situation"] = said.note
     if code == "finish":
@@ -131,7 +131,7 @@ async def _was_posted(work: Work, row: Order, said: StepInput) -> bool:
 async def _note_echo(work: Work, row: Order, code: str, said: StepInput) -> dict[str, Any]:
     """What she asks for is so already (accepted by itself, say): kept in the history, photos included, no step."""
     if said.photos:
-        await work.update(row, {"vouchers": merge_vouchers(row, list(said.photos))}, action=code)
+        await work.update(row, {"vouchers": await merge_vouchers(row, list(said.photos))}, action=code)
     await write_event(work, row, code, said, await settle_time(said.at, row), row.staff_id)
     return await announce_order(work, row)
 

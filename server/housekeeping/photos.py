@@ -6,6 +6,7 @@ from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
 from schema.housekeeping.order import HERS, Order
+from schema.housekeeping.order import order as order_resource
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
@@ -15,8 +16,10 @@ from server.housekeeping.step import StepInput, lock_order, write_event
 from server.housekeeping.vouchers import merge_vouchers
 from server.http.form import read_form
 from server.kit.actor import Actor
+from server.kit.file_limits import read_files
 from server.kit.files import PICTURES, SPEECH, Limits, save_file
 from server.kit.idempotency import own_name
+from server.kit.named_files import limits_of
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -27,7 +30,9 @@ VOICE = "housekeeping/voice"
 
 async def receive_photo(request: Request, actor: Actor) -> dict[str, Any]:
     """POST mine/photo: form of file, id and clientId."""
-    order_id, client_id, data, name = await _read_form(request, actor, PICTURES)
+    item = order_resource.by_key["vouchers"]
+    limits = limits_of(item, await read_files(item, actor.tenant_id))
+    order_id, client_id, data, name = await _read_form(request, actor, limits)
     return {"path": await add_photo(actor, order_id, client_id, data, name)}
 
 
@@ -77,7 +82,7 @@ async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, na
         if known is not None:
             return known.photos or ""
         _check_hers(order, member)
-        vouchers = merge_vouchers(order, [row.file_path])
+        vouchers = await merge_vouchers(order, [row.file_path])
         await work.update(order, {"vouchers": vouchers}, action="photo")
         said = StepInput(photos=(row.file_path,), client_id=client_id)
         await write_event(work, order, "photo", said, await settle_time(None, order), member.id)

@@ -1,23 +1,24 @@
 """The photos of an order: at most so many, and when it is finished at least as many as its items ask for."""
 
 from schema.housekeeping.order import Order
+from schema.housekeeping.order import order as order_resource
 from schema.housekeeping.order_item import OrderItem
 from schema.kit.errors import Invalid
+from server.kit.file_limits import fault_of_count, read_files
 from server.kit.named_files import split_paths
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
-VOUCHERS_MAX = 20
+VOUCHERS_MOST = 50
+"""What one call may bring, whatever the organisation allows an order."""
 
 
-def merge_vouchers(order: Order, photos: list[str]) -> str | None:
-    """The order's photos with new ones behind, each once; Invalid above the limit."""
+async def merge_vouchers(order: Order, photos: list[str]) -> str | None:
+    """The order's photos with new ones behind, each once; Invalid above what the organisation allows."""
     merged = list(dict.fromkeys([*split_paths(order.vouchers), *photos]))
-    if len(merged) > VOUCHERS_MAX:
-        raise Invalid(
-            f"最多只能上传{VOUCHERS_MAX}张图片 | At most {VOUCHERS_MAX} photos",
-            fields={"photos": f"最多{VOUCHERS_MAX}张 | At most {VOUCHERS_MAX}"},
-        )
+    files = await read_files(order_resource.by_key["vouchers"], order.tenant_id)
+    if fault := fault_of_count(files, len(merged)):
+        raise Invalid(fault, fields={"photos": fault})
     return ",".join(merged) or None
 
 

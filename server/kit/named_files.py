@@ -9,9 +9,10 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from schema.kit.errors import Invalid
-from schema.kit.field import Field
+from schema.kit.field import Field, Files
 from schema.system.file import REFUSED, File
 from server.kit.actor import Actor
+from server.kit.file_limits import fault_of_count, read_files
 from server.kit.files import Limits
 from server.kit.scope import scoped
 
@@ -38,9 +39,10 @@ def configure_readers(may_read: MayRead) -> None:
     _may_read = may_read
 
 
-def limits_of(item: Field) -> Limits:
-    """What a field of a kind that holds files takes."""
-    return Limits(CONTENT[item.kind], item.files.limit(item.kind), item.files.side)
+def limits_of(item: Field, files: Files | None = None) -> Limits:
+    """What a field of a kind that holds files takes; `files`: as its organisation says it."""
+    said = files or item.files
+    return Limits(CONTENT[item.kind], said.limit(item.kind), said.side)
 
 
 def split_paths(value: Any) -> list[str]:
@@ -55,7 +57,10 @@ async def check_files(fields: Sequence[Field], values: Mapping[str, Any], actor:
             continue
         held = split_paths(getattr(row, item.column, None))
         fresh = [path for path in split_paths(values[item.column]) if path not in held]
-        fault = await _first_fault(actor, fresh, limits_of(item))
+        files = await read_files(item, actor.tenant_id)
+        fault = await _first_fault(actor, fresh, limits_of(item, files))
+        if fault is None and fresh:
+            fault = fault_of_count(files, len(split_paths(values[item.column])))
         if fault is not None:
             faults[item.key] = fault
     if faults:

@@ -3,7 +3,7 @@
 They are cached per process and read anew when one is changed.
 """
 
-from schema.kit.text import pair
+from schema.kit.text import Pair, pair
 from server.kit.cache import TenantCache
 from server.kit.database import pool
 from server.kit.parameter import ON, Switch
@@ -32,11 +32,39 @@ DUNNING_AUTO = "dunningAuto"
 STORAGE, STORAGE_PERSON = "storageQuota", "storagePersonQuota"
 CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
 SHARED_TABLES = "sharedTables"
+# By the name that fields give (`Files.by`): part of their limits -> parameter.
+PHOTO_LIMITS: dict[str, dict[str, str]] = {
+    "property": {"most": "photoCount", "megabytes": "photoMegabytes", "side": "photoSide"},
+    "cover": {"megabytes": "photoMegabytes", "side": "photoSide"},
+    "voucher": {"most": "voucherCount", "megabytes": "voucherMegabytes"},
+    "staff": {"most": "staffPhotoCount", "megabytes": "staffPhotoMegabytes"},
+}
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
 _ENTRY = pair(
     "入口 JSON 的地址；空为本机自带的应用，其他主机须由部署者列入允许名单"
     " | Address of the entry JSON; empty: our own; other hosts must be allowed by whoever runs the installation"
 )
+
+
+def _photo_limits(by: str, what: Pair, *, most: tuple[str, str], megabytes: str, side: str = "") -> list[Switch]:
+    """Its count, its size and, where it is asked for, its least side in pixels."""
+    keys = PHOTO_LIMITS[by]
+    zh, en = what.zh, what.en
+
+    def limit(part: str, label: tuple[str, str], value: tuple[str, str, str], unit: str) -> Switch:
+        effect = Pair(f"上传{zh}时检查；已有的不受影响", f"Checked when one is brought ({en}); what is there stays")
+        default, least, top = value
+        names = Pair(f"{zh}{label[0]}", f"{en}: {label[1]}")
+        return Switch(keys[part], names, effect, "number", default, least=least, most=top, unit=pair(unit))
+
+    found = [
+        limit("most", ("数量上限", "at most"), (most[0], "1", most[1]), "张 | photos"),
+        limit("megabytes", ("大小上限", "size of each"), (megabytes, "1", megabytes), "MB | MB"),
+    ]
+    if side:
+        found.append(limit("side", ("短边下限", "shorter side"), (side, "0", "4000"), "像素 | pixels"))
+    return found
+
 
 _SWITCHES = [
     Switch(
@@ -322,6 +350,9 @@ _SWITCHES = [
         kind="text",
         default="",
     ),
+    *_photo_limits("property", pair("房源照片 | Photos of a property"), most=("3", "7"), megabytes="20", side="600"),
+    *_photo_limits("voucher", pair("保洁凭证 | Vouchers of cleaning"), most=("20", "50"), megabytes="10"),
+    *_photo_limits("staff", pair("保洁员证件照 | ID photos of housekeepers"), most=("5", "20"), megabytes="10"),
     Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),
     Switch(SUB_APPS["risk"], pair("风险应用入口 | Entry of risks"), _ENTRY, kind="text", default=""),
     Switch(SUB_APPS["workflow"], pair("审批应用入口 | Entry of approvals"), _ENTRY, kind="text", default=""),

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from itertools import count
+from json import loads
 from typing import Any
 
 from schema.domains import registry
@@ -239,7 +240,18 @@ class Sampler:
         target = registry().require(item.ref or "")
         if "add" not in target.verbs and target.path != "rental/unit":
             return None
+        if item.condition:
+            return await self._fitting(target, item.condition)
         return str((await self.row_of(target.path))["id"])
+
+    async def _fitting(self, target: Resource, condition: str) -> str:
+        """A row that a field with this condition may choose, made once."""
+        key = f"{target.path} {condition}"
+        if key not in self._made:
+            wanted = {name: one[0] if isinstance(one, list) else one for name, one in loads(condition).items()}
+            body = {**await self.input(target), **wanted}
+            self._made[key] = await self.client.result("POST", f"/{target.path}/add", json=body)
+        return str(self._made[key]["id"])
 
     def _plain(self, item: Field, n: int) -> Any:
         low = item.min if item.min is not None else 1

@@ -53,6 +53,11 @@ def field(form: Locator, key: str) -> Locator:
     return form.locator(f"[data-field={key}]")
 
 
+def go_to_step(form: Locator, title: str) -> None:
+    """Of a form in several steps."""
+    form.locator(".ant-steps-item-title").filter(has_text=title).click()
+
+
 def confirm(dialog: Locator) -> None:
     dialog.get_by_role("button", name=OK).click()
     expect(dialog).to_have_count(0)

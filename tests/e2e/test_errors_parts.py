@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.cuttable_proxy import CuttableProxy
 from tests.e2e.desktop import sign_in_desktop, step_to, wait_for
+from tests.e2e.picking import go_to_step
 from tests.e2e.positions import PATH, panel, rows
 from tests.e2e.site import PASSWORD, Site
 from tests.e2e.test_errors import answer, once, refresh, toast
@@ -54,6 +55,7 @@ def test_uploads_choices_and_an_empty_code_fail_in_their_own_words(
     expect(toast(page, "字典编码不能为空")).to_be_visible()
     form = panel(page, "新增房源")
     a_choice_fails(page, form, site)
+    go_to_step(form, "照片")
     files = form.locator("[data-field=cover] input[type=file]")
     files.set_input_files([picture("假.png", b"no picture at all")])
     upload_refused(page, "假.png 上传失败. 请上传图片")

@@ -1,4 +1,4 @@
-"""Property before people's eyes: a house leaves the shelf, is deleted by its number, and an owner's month is drawn up and printed."""
+"""Property before people's eyes: a house is written in steps, leaves the shelf, is deleted by its number, and an owner's month is drawn up and printed."""
 
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import SampleCommunity, build_community
-from tests.e2e.desktop import sign_in_desktop, type_day
+from tests.e2e.crew import pick, press
+from tests.e2e.desktop import sign_in_desktop, step_to, type_day
+from tests.e2e.picking import field, go_to_step
 from tests.e2e.site import Caller, Site
 from tests.e2e.test_acts_orders import Desk
 from tests.kit.clock import today
@@ -72,3 +74,37 @@ def test_a_month_of_an_owner_is_drawn_up_and_printed(caller: Caller, sample: Sam
     page.keyboard.press("Escape")
     desk.act(row, "确认")
     expect(row.get_by_text("已确认")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_house_is_written_in_six_steps(caller: Caller, sample: SampleCommunity, desk: Desk) -> None:
+    page, number = desk.page, f"9{sample.community[-3:]}"
+    community = caller.get("/rental/community/queryById", id=sample.community)["name"]
+    building = caller.get("/rental/building/list", communityId=sample.community)["records"][0]["name"]
+    step_to(page, "/rental/house?edit=new")
+    form = page.get_by_role("dialog").last
+    expect(form.locator(".ant-steps-item-title")).to_have_text(["位置", "出租信息", "照片", "房间", "床位", "价格"])
+    press(form, "下一步")
+    expect(field(form, "houseNo")).to_contain_text("请输入", timeout=PATIENCE)
+    expect(field(form, "bedrooms")).to_be_hidden()
+    pick(page, field(form, "communityId").get_by_role("combobox"), community)
+    pick(page, field(form, "buildingId").get_by_role("combobox"), building)
+    for key, value in (("floor", "1"), ("totalFloor", "6"), ("houseNo", number)):
+        field(form, key).get_by_role("textbox").or_(field(form, key).get_by_role("spinbutton")).fill(value)
+    press(form, "下一步")
+    expect(field(form, "bedrooms")).to_be_visible(timeout=PATIENCE)
+    press(form, "下一步")
+    expect(field(form, "photos")).to_be_visible()
+    press(form, "下一步")
+    press(form, "保存并继续")
+    form = page.get_by_role("dialog", name=f"编辑房源：{number}")
+    expect(form.locator(".ant-steps-item-active")).to_have_text("房间", timeout=PATIENCE)
+    house = caller.get("/rental/house/list", communityId=sample.community, houseNo=number)["records"][0]["id"]
+    caller.post("/rental/room/add", houseId=house, name="主卧", priceDaily="188")
+    expect(form.locator(".ant-table-row").filter(has_text="主卧")).to_be_visible(timeout=PATIENCE)
+    go_to_step(form, "价格")
+    field(form, "priceMonth").get_by_role("textbox").fill("5200")
+    go_to_step(form, "位置")
+    expect(field(form, "houseNo")).to_be_visible()
+    press(form, "保存")
+    expect(form).to_have_count(0, timeout=PATIENCE)
+    assert caller.get("/rental/house/queryById", id=house)["priceMonth"] == "5200.00"

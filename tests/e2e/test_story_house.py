@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.colleague import PATIENCE, Colleague, come, new_name, new_phone
+from tests.e2e.picking import go_to_step
 from tests.e2e.site import Site
 from tests.files.conftest import picture
 from tests.kit.clock import today
@@ -64,8 +65,11 @@ def test_a_house_is_made_by_its_forms_and_its_first_order_is_seen_at_once(site: 
     begin(admin, "/rental/house")
     admin.pick("小区", f"春申苑{mark}")
     admin.pick("楼栋", f"甲{mark}幢")
-    for label, text in (("楼层", "2"), ("总楼层", "6"), ("房号", "201"), ("日租价", "258")):
+    for label, text in (("楼层", "2"), ("总楼层", "6"), ("房号", "201")):
         admin.dialog.get_by_label(label, exact=True).fill(text)
+    go_to_step(admin.dialog, "价格")
+    admin.dialog.get_by_label("日租价", exact=True).fill("258")
+    go_to_step(admin.dialog, "照片")
     cover = admin.dialog.locator("[data-field=cover]")
     held: list[Route] = []
     admin.page.route("**/sys/common/upload/start", lambda route: held.append(route))

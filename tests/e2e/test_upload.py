@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.e2e.axe import by_day_and_night
 from tests.e2e.cuttable_proxy import CuttableProxy
 from tests.e2e.desktop import sign_in_desktop, store_session, wait_for
+from tests.e2e.picking import go_to_step
 from tests.e2e.positions import panel
 from tests.e2e.site import Site
 
@@ -62,6 +63,7 @@ def test_an_upload_that_lost_its_line_goes_on_and_after_a_reload_too(
 
 
 def choose(page: Page, film: Path) -> None:
+    go_to_step(panel(page, "新增房源"), "照片")
     panel(page, "新增房源").locator("[data-field=video] input[type=file]").set_input_files(film)
 
 

@@ -11,7 +11,7 @@ from schema.domains import registry
 from schema.kit.check import check_registry
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource, Rows
-from schema.kit.views import Cards, Span, Views
+from schema.kit.views import Cards, FormStep, Span, Views
 from schema.system.role import UserRole
 from server.engine.describe import describe_resource
 from tests.kit.client import Client
@@ -68,6 +68,35 @@ def findings(resource: Resource) -> Sequence[str]:
 )
 def test_a_wrong_name_in_a_view_is_found_at_start(views: Views, found: list[str]) -> None:
     assert findings(replace(card, views=views)) == found
+
+
+@pytest.mark.parametrize(
+    ("steps", "found"),
+    [
+        ((FormStep("名称 | Name", "name width persons icon"), FormStep("其他 | More", "remark sort status")), []),
+        ((FormStep("名称 | Name", "name width persons icon remark sort"),), ["R037"]),
+        ((FormStep("名称 | Name", "name name width persons icon remark sort status"),), ["R037"]),
+        (
+            (
+                FormStep("名称 | Name", "name width persons icon remark sort status"),
+                FormStep("房间 | Rooms", child="rental/room"),
+            ),
+            ["R037"],
+        ),
+    ],
+)
+def test_each_field_of_a_form_in_steps_stands_in_one_of_them(steps: Sequence[FormStep], found: list[str]) -> None:
+    assert findings(replace(registry().require("rental/bedType"), views=Views(steps=steps))) == found
+
+
+async def test_a_form_in_steps_is_described_without_what_somebody_may_not_see(organisation: Any, sign_in: Any) -> None:
+    admin, path = await sign_in(organisation.admin), "rental/house"
+    steps = (await described(admin, path))["views"]["steps"]
+    assert [one["title"]["zh"] for one in steps] == ["位置", "出租信息", "照片", "房间", "床位", "价格"]
+    assert [one["child"] for one in steps] == [None, None, None, "rental/room", "rental/bed", None]
+    assert "marketPrice" in steps[-1]["keys"]
+    less = await hide(admin, organisation, sign_in, path, "marketPrice")
+    assert "marketPrice" not in (await described(less, path))["views"]["steps"][-1]["keys"]
 
 
 async def test_a_tree_stands_beside_the_list_of_whoever_may_see_it(organisation: Any) -> None:

@@ -37,6 +37,8 @@ RESTATED = {
         "free_days",
     },
     "rent_bill": {"state", "revision"},
+    "rent_house": {"facilities"},
+    "rent_room": {"facilities", "beds_text"},
 }
 DERIVED = ("price_now", "next_step_on", "ending", "holdover", "contract_type", "paid", "balance")
 Row = dict[str, Any]
@@ -150,9 +152,15 @@ async def set_scene(scene: Scene) -> dict[str, int]:
     """An organisation with two houses, daily orders and leases in every state that the first program knew."""
     await scene.add("sys_tenant", id=TENANT)
     await scene.add("rent_day_turn", day=TODAY)
-    whole = await scene.add("rent_house", rental_method="whole", price_month=520000)
+    words = await scene.add("sys_dict", dict_code="facility", del_flag=0)
+    for value, text in (("wifi", "无线网络"), ("air", "空调")):
+        await scene.add("sys_dict_item", dict_id=words, item_value=value, item_text=text, del_flag=0)
+    has = {"facilities": "wifi,air"}
+    whole = await scene.add("rent_house", rental_method="whole", price_month=520000, **has)
     shared = await scene.add("rent_house", rental_method="shared")
-    room = await scene.add("rent_room", house_id=shared, name="主卧", price_month=180000, lettable=True)
+    beds = {"facilities": "air", "beds_text": "double:1,bunk:2"}
+    room = await scene.add("rent_room", house_id=shared, name="主卧", price_month=180000, lettable=True, **beds)
+    await scene.add("rent_bed", room_id=room, bed_type="bunk", label="1号床")
     kitchen = await scene.add("rent_room", house_id=shared, name="公共厨房", lettable=False)
     await scene.add("rent_unit", id=whole, kind="house", house_id=whole, leaf_ids=[whole], rental_method="whole")
     await scene.add("rent_unit", id=room, kind="room", house_id=shared, leaf_ids=[room], rental_method="shared")
@@ -297,6 +305,24 @@ async def test_every_house_stays_for_sale_at_the_rent_that_it_had(landed: Landed
     assert (room["on_shelf"], room["price_month"]) == (True, 180000)
     assert (await landed.row("rent_room", "room"))["kind"] == "bedroom"
     assert (await landed.row("rent_room", "kitchen"))["kind"] == "kitchen"
+
+
+async def test_what_dictionaries_said_of_houses_and_beds_is_chosen_from_their_catalogues(landed: Landed) -> None:
+    facilities = await names_in(landed, "rent_attribute")
+    whole, room = await landed.row("rent_house", "whole"), await landed.row("rent_room", "room")
+    assert [facilities[one] for one in whole["facilities"].split(",")] == ["无线网络", "空调"]
+    assert facilities[room["facilities"]] == "空调"
+    types = await names_in(landed, "rent_bed_type")
+    stock = await landed.connection.fetch("SELECT * FROM rent_room_bed_stock WHERE room_id = $1", landed.ids["room"])
+    assert {types[str(row["bed_type_id"])]: row["quantity"] for row in stock} == {"double": 1, "bunk": 2}
+    assert room["beds_text"] is None
+    bed = await landed.connection.fetchrow("SELECT bed_type_id FROM rent_bed WHERE room_id = $1", landed.ids["room"])
+    assert bed is not None and types[str(bed["bed_type_id"])] == "bunk"
+
+
+async def names_in(landed: Landed, table: str) -> dict[str, str]:
+    rows = await landed.connection.fetch(f'SELECT id::text, name FROM "{table}" {_OWN} AND del_flag = 0')
+    return {row["id"]: row["name"] for row in rows}
 
 
 async def test_what_stands_for_a_bill_sums_to_what_it_got(landed: Landed) -> None:

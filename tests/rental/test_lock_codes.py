@@ -20,7 +20,7 @@ from server.rental.orders.moves import Move, Resize
 from tests.kit.client import Client
 from tests.kit.lease_forms import lease_body
 from tests.kit.people import make_user
-from tests.rental.village import Village, act_on, act_on_lease, build, on
+from tests.rental.village import Village, act_on, act_on_lease, add, build, on
 
 PATH = "/rental/lock"
 CASH = {"project": "room_fee", "amount": "100", "method": "cash"}
@@ -212,3 +212,19 @@ async def test_to_issue_needs_its_right(village: Village, sign_in: Any, desk: Cl
     code = await given(desk, lock, order)
     step = {"id": str(code.id), "version": code.row_version, "revokeReason": "看看"}
     assert not (await looker.call("POST", "/rental/lockCode/revoke", json=step))["success"]
+
+
+async def test_locks_are_seen_by_community_and_beside_their_house(village: Village, sign_in: Any) -> None:
+    client = await sign_in(village.actor)
+    made = await add(village.actor, "rental/lock", serial="L-901", unitId=str(village.whole.id), vendor="yale")
+    query = {"communityId": str(village.community), "serial": "L-901"}
+    [row] = (await client.result("GET", "/rental/lock/list", params=query))["records"]
+    assert (row["id"], row["communityId_dictText"]) == (str(made.id), "云栖花园")
+    other = await add(village.actor, "rental/community", name="江南春晓")
+    query["communityId"] = str(other.id)
+    assert (await client.result("GET", "/rental/lock/list", params=query))["records"] == []
+    described = (await client.result("GET", "/sys/engine/describe"))["resources"]
+    told = {one["path"]: one for one in described}
+    assert told["rental/lock"]["views"]["cards"]["title"] == "unitId"
+    for path in ("rental/house", "rental/room", "rental/unit"):
+        assert ("rental/lock", "unitId") in {(one["path"], one["key"]) for one in told[path]["children"]}

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 
 from schema.domains import registry
 from schema.kit.base import Base
-from schema.kit.errors import Conflict, Invalid, NotFound, Stale
+from schema.kit.errors import Invalid, NotFound, Stale
 from schema.rental.house import House, house
-from schema.rental.room import Bed, Room
+from schema.rental.room import Bed, Room, RoomBed
 from schema.rental.unit import Unit, unit
 from schema.system.file import File
 from server.engine.change import is_named, refuse_referenced
@@ -25,23 +25,13 @@ from server.kit.named_files import split_paths
 from server.kit.scope import of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.houses.mirror import lock_houses, refuse_claimed, sync_house
+from server.rental.houses.open_accounts import refuse_open
 
 _WHAT = "删除房源 | Deleting the house"
 # What a unit alone gives a meaning to goes with it.
 _GOES_ALONG = ("rental/dayPrice", "rental/longPrice", "housekeeping/defaultWorker")
 # What was goes on saying where; whether it is over is asked of it below, or was by the claims.
 _HISTORY = ("rental/lease", "rental/order", "rental/block", "rental/lostItem")
-
-_OPEN = """
-SELECT no FROM (
-    SELECT l.contract_no AS no FROM rent_lease l
-    WHERE l.tenant_id = $1 AND l.unit_id = ANY($2::bigint[]) AND l.del_flag = 0 AND l.state NOT IN ('ended', 'void')
-    UNION ALL SELECT b.bill_no FROM rent_bill b JOIN rent_lease l ON l.id = b.lease_id
-    WHERE l.tenant_id = $1 AND l.unit_id = ANY($2::bigint[]) AND b.del_flag = 0 AND b.state IN ('open', 'part')
-    UNION ALL SELECT o.order_no FROM rent_daily_order o JOIN rent_order_segment s ON s.order_id = o.id AND s.del_flag = 0
-    WHERE s.tenant_id = $1 AND s.unit_id = ANY($2::bigint[]) AND o.del_flag = 0
-        AND (o.state IN ('draft', 'reserved', 'confirmed', 'in_house') OR (o.state = 'checked_out' AND o.balance > 0))
-) open LIMIT 1"""
 
 _LIVED_IN = """
 SELECT EXISTS (SELECT 1 FROM occupancy_claim WHERE tenant_id = $1 AND unit_id = $2)
@@ -81,10 +71,10 @@ async def _erase(work: Work, row_id: int, body: EraseHouse) -> set[str]:
         raise Stale()
     if body.house_no.strip() != row.house_no:
         raise Invalid(fields={"houseNo": "与要删除的房号不一致 | This is not the number of the house"})
-    rooms, beds = await _inside(work, row_id)
+    rooms, stock, beds = await _inside(work, row_id)
     await _refuse_needed(work, units)
-    parts: Sequence[Base] = (row, *rooms, *beds)
-    for model, held in ((House, [row]), (Room, rooms), (Bed, beds)):
+    parts: Sequence[Base] = (row, *rooms, *stock, *beds)
+    for model, held in ((House, [row]), (Room, rooms), (RoomBed, stock), (Bed, beds)):
         await lock_for_delete(work, model, [part.id for part in held])
     await work.delete(row)
     await sync_house(work, row_id)
@@ -96,12 +86,14 @@ async def _erase(work: Work, row_id: int, body: EraseHouse) -> set[str]:
     return {path for part in parts for path in _paths(part)}
 
 
-async def _inside(work: Work, house_id: int) -> tuple[list[Room], list[Bed]]:
+async def _inside(work: Work, house_id: int) -> tuple[list[Room], list[RoomBed], list[Bed]]:
     """Rooms and beds of the house, those in the recycle bin too."""
     tenant = work.actor.tenant_id
     rooms = await of_tenant(Room, tenant).filter(house_id=house_id).order_by("id")
-    beds = await of_tenant(Bed, tenant).filter(room_id__in=[room.id for room in rooms]).order_by("id")
-    return rooms, beds
+    inside = [room.id for room in rooms]
+    stock = await of_tenant(RoomBed, tenant).filter(room_id__in=inside).order_by("id")
+    beds = await of_tenant(Bed, tenant).filter(room_id__in=inside).order_by("id")
+    return rooms, stock, beds
 
 
 async def _refuse_needed(work: Work, units: Sequence[Unit]) -> None:
@@ -109,9 +101,7 @@ async def _refuse_needed(work: Work, units: Sequence[Unit]) -> None:
     ids = [one.id for one in units]
     await lock_for_delete(work, Unit, ids)
     await refuse_claimed(work, ids, _WHAT)
-    no = await work.connection.fetchval(_OPEN, work.actor.tenant_id, ids)
-    if no is not None:
-        raise Conflict(f"{no}尚未了结，不能删除房源 | {no} is still open; the house cannot be deleted", id="house.open")
+    await refuse_open(work, ids, _WHAT)
     await refuse_referenced(unit, work, units, passed=(*_GOES_ALONG, *_HISTORY))
 
 

@@ -13,16 +13,10 @@ from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
 from server.rental.bars.events import emit_resync
+from server.rental.houses.facilities import keep_chosen
 from server.rental.houses.mirror import lock_houses, refuse_claimed, sync_house, sync_houses
 
-PHOTOS_MAX = 3
 ROOM_LIMITS = range(1, 9)
-
-
-def _check_photos(values: dict[str, Any], errors: dict[str, str]) -> None:
-    photos = [path for path in (values.get("photos") or "").split(",") if path]
-    if len(photos) > PHOTOS_MAX:
-        errors["photos"] = f"请上传1到{PHOTOS_MAX}张照片 | Upload 1 to {PHOTOS_MAX} photos"
 
 
 async def check_house(actor: Actor, values: dict[str, Any], row: House | None) -> None:
@@ -33,7 +27,6 @@ async def check_house(actor: Actor, values: dict[str, Any], row: House | None) -
         errors["floor"] = "楼层不能为0 | There is no floor 0"
     elif floor is not None and total is not None and floor > total:
         errors["floor"] = "楼层不能大于总楼层 | The floor is above the top floor"
-    _check_photos(values, errors)
     shown = "photos" in values or "cover" in values
     if shown and value_after(values, row, "photos") and not value_after(values, row, "cover"):
         errors["cover"] = "请设置封面 | Choose a cover"
@@ -70,7 +63,6 @@ async def check_room(actor: Actor, values: dict[str, Any], row: Room | None) -> 
         errors["residentLimit"] = "限住人数为1到8 | The limit is 1 to 8"
     if value_after(values, row, "kind") in UNINHABITABLE and value_after(values, row, "lettable") is not False:
         errors["lettable"] = "此用途的房间依法不得出租居住 | The law lets nobody live in a room of this use"
-    _check_photos(values, errors)
     if errors:
         raise Invalid(fields=errors)
 
@@ -136,6 +128,7 @@ HOOKS: dict[str, Hooks] = {
         validate=check_room,
         after=After(add=sync_of_room, edit=sync_of_room, delete=sync_of_room, restore=sync_of_room),
     ),
+    "rental/facility": Hooks(before=Before(delete=keep_chosen)),
     "rental/bed": Hooks(
         lock=lock_of_bed,
         after=After(add=sync_of_bed, edit=sync_of_bed, delete=sync_of_bed, restore=sync_of_bed),

@@ -14,6 +14,7 @@ from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.rental.houses.mirror import lock_houses, refuse_claimed, sync_house
+from server.rental.houses.relocating import lock_past, relocate
 from server.rental.inventory.types import DAILY, LONG
 from server.rental.pricing.long_prices import read_prices
 
@@ -74,8 +75,13 @@ async def unshelve(act: Act) -> None:
 
 
 async def _lock(work: Work, body: Body) -> None:
-    """House and units, so that nobody books one of them meanwhile."""
-    await lock_houses(work, [row_id for row_id in [read_row_id(getattr(body, "id", ""))] if row_id is not None])
+    """House and units, so that nobody books one of them meanwhile; before them what follows a house that moves."""
+    row_id = read_row_id(getattr(body, "id", ""))
+    if row_id is None:
+        return
+    if hasattr(body, "community_id"):
+        await lock_past(work, row_id)
+    await lock_houses(work, [row_id])
 
 
 async def _follow(act: Act) -> None:
@@ -84,7 +90,7 @@ async def _follow(act: Act) -> None:
 
 EFFECTS: dict[str, Effects] = {
     house.path: Effects(
-        on={"unshelve": unshelve},
+        on={"unshelve": unshelve, "relocate": relocate},
         guards={"shelve": refuse_lacking},
         facts=read_offers,
         lock=_lock,

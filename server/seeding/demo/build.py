@@ -19,6 +19,7 @@ from server.seeding.demo.houses import build_houses, write_units
 from server.seeding.demo.lease_changes import build_lease_changes
 from server.seeding.demo.leases import build_leases
 from server.seeding.demo.locks import build_locks
+from server.seeding.demo.long_prices import write_long_prices
 from server.seeding.demo.market import build_market
 from server.seeding.demo.members import build_members
 from server.seeding.demo.orders import Desk
@@ -27,7 +28,6 @@ from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.real_names import build_real_names
 from server.seeding.demo.reminders import build_reminders
-from server.seeding.demo.rental_masters import build_rental_masters
 from server.seeding.demo.renters import RenterBook
 from server.seeding.demo.repairs import build_repairs
 from server.seeding.demo.settlements import build_settlements
@@ -76,7 +76,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_surveys(world, members)
     build_market(world, members)
     build_content(world, members)
-    build_rental_masters(world, found)
+    write_long_prices(world, found)
     build_locks(world, found)
     build_real_names(world)
     return world.sheets

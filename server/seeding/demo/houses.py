@@ -7,7 +7,7 @@ from schema.rental.community import Building, Community
 from schema.rental.house import House
 from schema.rental.house_dict import GROUP, PLACE, HouseDict
 from schema.rental.mirror import derive_units
-from schema.rental.room import Bed, Room
+from schema.rental.room import Bed, Room, RoomBed
 from schema.rental.unit import Unit
 from schema.seeds.demo.communities import (
     BED_PRICE,
@@ -18,12 +18,14 @@ from schema.seeds.demo.communities import (
     CommunityPlan,
     HouseType,
 )
+from server.seeding.demo.catalogues import Catalogues, build_catalogues
 from server.seeding.demo.owners import build_owners
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
 ORIENTATIONS = ("south", "south", "south_north", "east", "southeast", "north")
-FACILITIES = "wifi,air,heater,washer,fridge,tv"
+FACILITIES = ("无线网络", "中央空调", "热水器", "洗衣机", "冰箱", "电视")
+ROOM_FACILITIES = ("壁挂空调", "衣柜", "书桌")
 UnitRow = dict[str, Any]
 
 _HOUSE = (
@@ -59,7 +61,9 @@ class _Sheets:
     houses: Sheet
     rooms: Sheet
     beds: Sheet
+    stock: Sheet
     owners: list[int]
+    catalogues: Catalogues
 
 
 def build_houses(world: World) -> Property:
@@ -70,11 +74,13 @@ def build_houses(world: World) -> Property:
         world.sheet(House, _HOUSE),
         world.sheet(
             Room,
-            "id house_id name space resident_limit indoor_door facilities beds_text price_daily price_weekday"
+            "id house_id name space resident_limit indoor_door facilities price_daily price_weekday"
             " price_weekend price_holiday price_month sort",
         ),
-        world.sheet(Bed, "id room_id label bed_type width price_daily"),
+        world.sheet(Bed, "id room_id label bed_type_id width price_daily"),
+        world.sheet(RoomBed, "id room_id bed_type_id quantity"),
         build_owners(world),
+        build_catalogues(world),
     )
     found = Property()
     for plan in world.plan.communities:
@@ -153,7 +159,7 @@ def _make_house(
         ORIENTATIONS[(floor + door) % len(ORIENTATIONS)],
         "fine" if plan.level < 1.3 else "luxury",
         "smart",
-        FACILITIES + (",lift" if building.floors > 6 else ""),
+        sheets.catalogues.named(*FACILITIES, *(("电梯",) if building.floors > 6 else ())),
         "whole" if building.method == "whole" else "sublease",
         "own" if door % 3 else "entrust",
         None if door % 3 else owners[floor % len(owners)],
@@ -217,19 +223,27 @@ def _make_room(world: World, plan: CommunityPlan, house: House, number: int, met
         (22, 16, 14, 12)[number],
         2 if method == "room" else (3 if number == 0 else 2),
         "wood",
-        "wifi,air",
-        "double:1" if method == "room" else "bunk:1",
+        sheets.catalogues.named(*ROOM_FACILITIES),
         base,
         *_tiers(base),
         _round_yuan(base / 100 * 13),
         number + 1,
     )
     sheets.rooms.add(*values)
+    stock = ("大床" if number == 0 else "双人床", 1) if method == "room" else ("上下铺", 2 if number == 0 else 1)
+    sheets.stock.add(world.ids(), values[0], sheets.catalogues.beds[stock[0]], stock[1])
     return Room(**dict(zip(sheets.rooms.columns, values, strict=True)))
 
 
 def _make_bed(world: World, room: Room, plan: CommunityPlan, number: int, sheets: _Sheets) -> Bed:
-    values = (world.ids(), room.id, f"{number}号床", "bunk", 90, _round_yuan(BED_PRICE * plan.level))
+    values = (
+        world.ids(),
+        room.id,
+        f"{number}号床",
+        sheets.catalogues.beds["上下铺"],
+        90,
+        _round_yuan(BED_PRICE * plan.level),
+    )
     sheets.beds.add(*values)
     return Bed(**dict(zip(sheets.beds.columns, values, strict=True)))
 

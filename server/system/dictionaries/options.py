@@ -8,6 +8,7 @@ from schema.domains import registry
 from schema.kit.errors import NotFound
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
+from server.engine.dictionaries import items_of
 from server.engine.labels import label_sql, reference_labels
 from server.engine.sql import Parameters, escape_like, quote
 from server.engine.tree import list_children
@@ -42,7 +43,7 @@ async def _named(resource: Resource, actor: Actor, column: str, query: OptionsQu
     """Labels of kept values; `live`: only of rows that could be chosen now."""
     params = Parameters(actor.today)
     if query.live:
-        conditions = scope_conditions(resource, actor, params)
+        conditions = scope_conditions(resource, actor, params) + narrowed(resource, actor, query.condition, params)
     else:
         conditions = [f"t.tenant_id = {params.add(actor.tenant_id, 'ref')}"]
     values = [part for part in query.ids.split(",") if part]
@@ -95,7 +96,7 @@ async def _read(
     params = Parameters(actor.today)
     conditions = scope_conditions(resource, actor, params) + narrowed(resource, actor, query.condition, params)
     label = label_sql(resource, "t", english=actor.locale == "en")
-    order = f"{label}, t.id"
+    order = f"{_own_order(resource)}{label}, t.id"
     if ids is not None:
         place = params.add(ids)
         conditions.append(f"t.id = ANY({place}::bigint[])")
@@ -105,12 +106,40 @@ async def _read(
         conditions.append(f"(({label}) ILIKE {pattern} OR ({label_sql(resource, 't')}) ILIKE {pattern})")
     if column != "id":
         conditions.append(f"coalesce(t.{quote(column)}::text, '') <> ''")
-    parent = f", t.{quote(resource.rows.tree)}::text AS parent" if resource.rows.tree else ", NULL AS parent"
+    more = "".join(f", {expression} AS {name}" for name, expression in _besides(resource).items())
     rows = await pool().fetch(
-        f"SELECT t.{quote(column)}::text AS value, {label} AS text, t.id::text AS id{parent} FROM {quote(resource.table)} t"
+        f"SELECT t.{quote(column)}::text AS value, {label} AS text, t.id::text AS id{more} FROM {quote(resource.table)} t"
         f" WHERE {' AND '.join(conditions)} ORDER BY {order} LIMIT {query.page_size}",
         *params.values,
     )
+    groups = await _groups_of(resource, actor)
     return [
-        {"value": row["value"], "text": row["text"].strip(), "id": row["id"], "parentId": row["parent"]} for row in rows
+        {
+            "value": row["value"],
+            "text": row["text"].strip(),
+            "id": row["id"],
+            "parentId": row["parent"],
+            **({"heading": groups.get(row["kind"], row["kind"])} if resource.rows.group else {}),
+            **({"icon": row["icon"]} if resource.rows.icon else {}),
+        }
+        for row in rows
     ]
+
+
+def _own_order(resource: Resource) -> str:
+    """Rows that stand in groups do so as in their own list."""
+    columns = resource.sorts if resource.rows.group else ()
+    return "".join(f"t.{quote(one.column)}{' DESC' if one.descending else ''}, " for one in columns)
+
+
+def _besides(resource: Resource) -> dict[str, str]:
+    """What is read of a row besides its name."""
+    columns = {"parent": resource.rows.tree, "kind": resource.rows.group, "icon": resource.rows.icon}
+    return {name: f"t.{quote(column)}::text" if column else "NULL" for name, column in columns.items()}
+
+
+async def _groups_of(resource: Resource, actor: Actor) -> dict[str, str | None]:
+    """What the groups are called in the reader's language."""
+    item = next((item for item in resource.complete_fields if item.column == resource.rows.group), None)
+    items = await items_of(actor.tenant_id, item.dict) if item and item.dict else []
+    return {one["value"]: (actor.locale == "en" and one["textEn"]) or one["text"] for one in items}

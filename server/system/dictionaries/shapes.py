@@ -73,13 +73,15 @@ class Option(Shape):
 
 
 class RowOption(Shape):
-    """A row of a resource to choose; `parentId` and `isLeaf` in trees."""
+    """A row of a resource to choose; `parentId` and `isLeaf` in trees, `heading` (what it stands under) and `icon` (a file) where the rows have such."""
 
     value: str
     text: str
     id: str
     parent_id: str | None = None
     is_leaf: bool | None = None
+    heading: str | None = None
+    icon: str | None = None
 
 
 class TreeOption(Shape):

@@ -53,6 +53,12 @@ test("a step is an exception where it is declared as one, and where the row says
 	expect(rare({}, { can: [], mends: { x: "rare" } })).toBe(true);
 });
 
+test("an act that only leads somewhere says where, by what the row says", () => {
+	const view = actionView("a/b", action("run", { drawn: false, opens: "/report?code={code}&id={id}" }));
+	expect(view?.opens?.({ id: "7", code: "a b&c" })).toBe("/report?code=a%20b%26c&id=7");
+	expect([view?.run, view?.asks, view?.Dialog]).toEqual([undefined, undefined, undefined]);
+});
+
 test("what asks nothing is sent for each row with the version that was seen", async () => {
 	await actionView("a/b", action("x"))?.run?.([{ id: "1", rowVersion: 4 }, { id: "2" }]);
 	expect(post.mock.calls).toEqual([

@@ -22,6 +22,8 @@ export interface ActionView {
 	Dialog?: LazyExoticComponent<ComponentType<ActionDialogProps>>;
 	/** Its dialog is drawn from its declaration. */
 	asks?: true;
+	/** The address of the page to which it leads; that is all that it does. */
+	opens?: (row: Row) => string;
 	/** Whether it fits the row; a domain says here only what values of single columns do not tell. */
 	fits?: (row: Row) => boolean;
 	/** Whether it is an exception for the row, and so never the button in sight while something else is. */
@@ -83,7 +85,7 @@ export function stepDialogs(
 /** What a domain says of an action beside what its declaration says; undefined: not for lists. */
 export function actionView(path: string, action: ResourceAction): ActionView | undefined {
 	const own = views.get(`${path}:${action.code}`);
-	if (!own?.Dialog && !own?.run && !action.drawn) return undefined;
+	if (!own?.Dialog && !own?.run && !action.drawn && !action.opens) return undefined;
 	const how = own?.Dialog || own?.run ? own : drawn(path, action);
 	return {
 		...how,
@@ -94,8 +96,14 @@ export function actionView(path: string, action: ResourceAction): ActionView | u
 	};
 }
 
-const drawn = (path: string, action: ResourceAction): ActionView =>
-	action.fields.length > 0 ? { asks: true } : { run: (rows) => runDrawn(path, action, rows) };
+function drawn(path: string, action: ResourceAction): ActionView {
+	const { opens } = action;
+	if (opens) return { opens: (row) => addressIn(opens, row) };
+	return action.fields.length > 0 ? { asks: true } : { run: (rows) => runDrawn(path, action, rows) };
+}
+
+const addressIn = (address: string, row: Row) =>
+	address.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(row[key] ?? "")));
 
 /** A transition is possible where the row says so, another action where the row's fields have the declared values. */
 const isOffered = ({ step, code, when }: ResourceAction, row: Row): boolean =>

@@ -122,8 +122,8 @@ const DECLARED: Field[] = [
 		},
 		way: "tree",
 	},
-	{ ...plainField("dicts", "限制"), dict: "facility", separator: ";", popContainer: "figure" },
-	{ ...plainField("dict", "设施"), dict: "facility" },
+	{ ...plainField("dicts", "限制"), dict: "restriction", separator: ";", popContainer: "figure" },
+	{ ...plainField("dict", "门"), dict: "indoor_door" },
 ];
 
 export function Declared() {

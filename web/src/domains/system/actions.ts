@@ -27,7 +27,6 @@ const FEATURES = {
 	user: "sys/user",
 	tenant: "sys/tenant",
 	message: "sys/message/sysMessageTemplate",
-	report: "online/cgreport/head",
 } as const;
 
 export const SYSTEM_ACTIONS: readonly Readonly<Record<string, ActionView>>[] = [

@@ -1,7 +1,7 @@
 /** The form that the address says is open: a new row, or one read whole before it is edited. */
 import { useQuery } from "@tanstack/react-query";
 import Drawer from "antd/es/drawer";
-import { lazy, useEffect, useId, useState } from "react";
+import { type ComponentType, lazy, useEffect, useId, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
@@ -10,6 +10,7 @@ import { Failure } from "@/kit/transport";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { can, type Describe, type Row } from "../describe";
+import type { ChildListProps } from "../detail/childTabs";
 import { NEW } from "../list/list-state";
 import { fetchRow } from "../wire";
 
@@ -20,12 +21,18 @@ interface Props {
 	id: string;
 	fixed: Record<string, string>;
 	onClose: () => void;
+	/** Given by a list, which shows what belongs to a row as a list again. */
+	ChildList?: ComponentType<ChildListProps> | undefined;
 }
 
-export function OpenedForm({ describe, id, fixed, onClose }: Props) {
+export function OpenedForm({ id, ...props }: Props) {
+	const { describe } = props;
+	const [added, setAdded] = useState<{ id: string; at: number } | null>(null);
 	if (!can(describe, id === NEW ? "add" : "edit")) return null;
-	if (id === NEW) return <RecordDrawer describe={describe} row={null} fixed={fixed} onClose={onClose} />;
-	return <EditForm key={id} describe={describe} id={id} fixed={fixed} onClose={onClose} />;
+	if (id === NEW && added) return <EditForm {...props} id={added.id} begin={added.at} />;
+	if (id !== NEW) return <EditForm key={id} {...props} id={id} />;
+	const goOn = can(describe, "edit") ? (one: string, at: number) => setAdded({ id: one, at }) : undefined;
+	return <RecordDrawer {...props} row={null} onGoOn={goOn} />;
 }
 
 const TRIES = 3;
@@ -35,7 +42,8 @@ const again = (count: number, error: Error) =>
 	count < TRIES && error instanceof Failure && (error.status === 0 || error.status >= 500);
 
 /** The row is kept as it was first read: what others change meanwhile is compared on saving, not mixed in unseen. */
-function EditForm({ describe, id, fixed, onClose }: Props) {
+function EditForm({ id, ...props }: Props & { begin?: number }) {
+	const { describe, onClose } = props;
 	const phone = useScreen() === "phone";
 	const turn = useId();
 	const [row, setRow] = useState<Row | null>(null);
@@ -51,7 +59,7 @@ function EditForm({ describe, id, fixed, onClose }: Props) {
 		if (error && inline) toast("error", WORDS.subTableFailed);
 	}, [error, inline]);
 	if (data && !row) setRow(data);
-	if (row) return <RecordDrawer describe={describe} row={row} fixed={fixed} onClose={onClose} />;
+	if (row) return <RecordDrawer {...props} row={row} />;
 	return (
 		<Drawer open size={phone ? "100%" : 640} title={localize(describe.title)} onClose={onClose}>
 			{error ? (

@@ -3,20 +3,23 @@
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import Flex from "antd/es/flex";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { randomId } from "@/kit/client-id";
 import { isComposing } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
-import { t } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { Dialog } from "@/parts/dialog/Dialog";
+import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { type Describe, nameOf, type Row, thingOf } from "../describe";
+import type { ChildListProps } from "../detail/childTabs";
 import { NEW } from "../list/list-state";
 import { Avatars } from "../presence/Avatars";
 import { usePresence } from "../presence/usePresence";
 import { DraftNote } from "./DraftNote";
 import styles from "./form.module.css";
+import { StepIndex, useFormSteps } from "./form-steps";
 import { RecordForm } from "./RecordForm";
 import { StaleDialog } from "./StaleDialog";
 import { type DraftControl, useDraft } from "./useDraft";
@@ -28,22 +31,32 @@ interface Props {
 	row: Row | null;
 	fixed: Record<string, string>;
 	onClose: () => void;
+	/** In a form of several steps: the one that is in sight first, */
+	begin?: number;
+	/** and what goes on with a new row once it is saved, since what belongs to it needs it. */
+	onGoOn?: ((id: string, at: number) => void) | undefined;
+	ChildList?: ComponentType<ChildListProps> | undefined;
 }
 
-export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
+export default function RecordDrawer({ describe, row, fixed, onClose, begin, onGoOn, ChildList }: Props) {
 	const phone = useScreen() === "phone";
 	const id = row?.id ?? NEW;
 	const kept = useRef<DraftControl | null>(null);
+	const goingOn = useRef(false);
 	const record = useRecordForm({
 		describe,
 		row,
 		fixed,
-		onSaved: (again) => {
+		onSaved: (again, saved) => {
 			kept.current?.drop();
+			if (goingOn.current && steps && saved && onGoOn) return onGoOn(saved.id, steps.at);
 			if (!again) onClose();
 		},
 		intent: useCallback((body: unknown) => kept.current?.intent(body) ?? randomId(), []),
 	});
+	const steps = useFormSteps(describe, record, begin);
+	const child = steps?.steps[steps.at]?.child ?? null;
+	const last = !steps || steps.at === steps.steps.length - 1;
 	const draft = useDraft(describe.path, id, record.form, record.written);
 	const presence = usePresence(describe.path, row?.id ?? null);
 	useEffect(() => {
@@ -53,6 +66,11 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 	const title = thingOf(describe);
 	const leave = () => (record.touched() ? setLeaving(true) : onClose());
 	const { save } = record;
+	const goOn = async () => {
+		goingOn.current = true;
+		await save(false);
+		goingOn.current = false;
+	};
 	const isNew = row === null;
 	const panel = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -70,7 +88,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 		<Drawer
 			open
 			panelRef={panel}
-			size={phone ? "100%" : describe.children.some((child) => child.inline) ? 880 : 640}
+			size={phone ? "100%" : steps || describe.children.some((one) => one.inline) ? 880 : 640}
 			title={
 				row
 					? t("编辑{title}：{name} | Edit: {name}", { title, name: nameOf(describe, row) })
@@ -87,7 +105,17 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 						</span>
 					)}
 					<Button onClick={leave}>{t("取消 | Cancel")}</Button>
-					{!row && (
+					{steps && (
+						<Button disabled={steps.at === 0} onClick={() => steps.go(steps.at - 1)}>
+							{t("上一步 | Back")}
+						</Button>
+					)}
+					{steps && (
+						<Button disabled={last} onClick={() => void steps.next()}>
+							{t("下一步 | Next")}
+						</Button>
+					)}
+					{!row && !steps && (
 						<Button loading={record.saving} onClick={() => void save(true)}>
 							{t("保存并继续新增 | Save and add another")}
 						</Button>
@@ -99,7 +127,25 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 			}
 		>
 			<DraftNote draft={draft} />
-			<RecordForm describe={describe} record={record} row={row} fixed={fixed} presence={presence} />
+			{steps && <StepIndex {...steps} />}
+			<RecordForm
+				describe={describe}
+				record={record}
+				row={row}
+				fixed={fixed}
+				presence={presence}
+				steps={steps}
+			/>
+			{child && row && !child.inline && ChildList && <ChildList key={child.path} child={child} id={row.id} />}
+			{child && !row && !child.inline && (
+				<EmptyBox
+					title={t("先保存，再添加{what} | Save it first, then add: {what}", { what: localize(child.title) })}
+				>
+					<Button loading={record.saving} onClick={() => void goOn()}>
+						{t("保存并继续 | Save and go on")}
+					</Button>
+				</EmptyBox>
+			)}
 			{leaving && (
 				<LeaveDialog
 					onStay={() => setLeaving(false)}

@@ -6,13 +6,14 @@ import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import { type Describe, type Field, type Row, useRules } from "../describe";
+import { type Describe, type Field, type Row, useDescribe, useRules } from "../describe";
 import { KINDS } from "../kinds";
 import type { EditProps } from "../kinds/types";
 import { colourOf } from "../presence/colour";
 import type { Person, RecordPresence } from "../presence/usePresence";
 import { type FieldExtra, fieldExtra } from "./field-extras";
 import styles from "./form.module.css";
+import type { FormSteps } from "./form-steps";
 import { type FormRule, formRules } from "./rules";
 import { freeRule } from "./taken";
 import type { FormFault, RecordFormState } from "./useRecordForm";
@@ -25,9 +26,13 @@ interface Props {
 	row: Row | null;
 	fixed: Record<string, string>;
 	presence: RecordPresence;
+	/** The step in sight of a form that has several. */
+	steps?: FormSteps | null;
 }
 
-export function RecordForm({ describe, record, row, fixed, presence }: Props) {
+export function RecordForm({ describe, record, row, fixed, presence, steps = null }: Props) {
+	const step = steps?.steps[steps.at];
+	const goTo = steps?.reveal ?? record.goTo;
 	const rules = useRules();
 	const { form, fields, initial, errors } = record;
 	const labels = new Map(describe.fields.map((field) => [field.key, localize(field.label)]));
@@ -52,7 +57,7 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 						<ul>
 							{errors.map(({ key, place, text }) => (
 								<li key={key}>
-									<button type="button" className={look.link} onClick={() => record.goTo(place)}>
+									<button type="button" className={look.link} onClick={() => goTo(place)}>
 										{t("{name}： | {name}: ", { name: labels.get(key) ?? childLabel(describe, place) })}
 										{text}
 									</button>
@@ -71,13 +76,15 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 						path={describe.path}
 						rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
 						row={row}
-						locked={field.key in fixed}
+						fixed={fixed}
+						away={step !== undefined && !step.keys.includes(field.key)}
 						holder={presence.others.find((one) => one.field === field.key) ?? null}
 					/>
 				))}
 			</div>
 			{describe.children
 				.filter((child) => child.inline && record.initial.children?.[child.path])
+				.filter((child) => !step || step.child?.path === child.path)
 				.map((child) => (
 					<Suspense key={child.path} fallback={<Waiting />}>
 						<ChildTable child={child} grids={record.grids} />
@@ -94,7 +101,10 @@ interface ItemProps {
 	field: Field;
 	rules: ReturnType<typeof formRules>;
 	row: Row | null;
-	locked: boolean;
+	/** What the screen around the form says, which is not chosen here. */
+	fixed: Record<string, string>;
+	/** It belongs to another step. */
+	away: boolean;
 	/** Somebody else whose cursor is in this field. */
 	holder: Person | null;
 }
@@ -118,7 +128,8 @@ function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; i
 	return when.is.includes(String(value ?? "")) ? <FieldItem {...item} /> : null;
 }
 
-function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
+function FieldItem({ path, field: declared, rules, row, fixed, away, holder }: ItemProps) {
+	const field = useNarrowed(declared, fixed);
 	const { Edit: Plain, wide } = KINDS[field.kind];
 	const Edit = fieldExtra(path, field.key)?.Edit ?? Plain;
 	const label = localize(field.label);
@@ -128,12 +139,12 @@ function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 		? t("您的角色不能修改此项 | Your role may not change this")
 		: localize(field.help);
 	const Note = fieldExtra(path, field.key)?.Note;
-	const frozen = locked || field.readOnly || (field.once && row !== null);
+	const frozen = field.key in fixed || field.readOnly || (field.once && row !== null);
 	return (
 		<div
 			className={wide ? look.wide : undefined}
 			data-held={holder !== null}
-			style={holder ? { borderColor: colourOf(holder.name) } : undefined}
+			style={away ? AWAY : holder ? { borderColor: colourOf(holder.name) } : undefined}
 			data-field={field.key}
 		>
 			{holder && (
@@ -161,6 +172,21 @@ function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 			{Note && <LiveNote Note={Note} name={field.key} />}
 		</div>
 	);
+}
+
+const AWAY = { display: "none" };
+
+/** Of rows that say what the screen around the form says, such as rooms of the house whose beds are listed, only these are offered. */
+function useNarrowed(field: Field, fixed: Record<string, string>): Field {
+	const target = useDescribe(field.ref?.path ?? "");
+	return useMemo(() => {
+		const shared = Object.entries(fixed).filter(
+			([key]) => key !== field.key && target?.fields.some((one) => one.key === key && one.find),
+		);
+		if (shared.length === 0) return field;
+		const declared = field.condition ? (JSON.parse(field.condition) as object) : {};
+		return { ...field, condition: JSON.stringify({ ...declared, ...Object.fromEntries(shared) }) };
+	}, [field, fixed, target]);
 }
 
 /** The field is part of the form from the first, whether its editor is there already or on its way. */

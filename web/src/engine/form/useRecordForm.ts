@@ -25,7 +25,7 @@ interface Wanted {
 	describe: Describe;
 	row: Row | null;
 	fixed: Record<string, string>;
-	onSaved: (again: boolean) => void;
+	onSaved: (again: boolean, saved: Row | null) => void;
 	/** The key under which a new row is sent. */
 	intent: (body: unknown) => string;
 }
@@ -63,7 +63,7 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 			for (const child of describe.children) readAnew(child.path);
 			if (describe.path.startsWith("sys/dict")) void client.invalidateQueries({ queryKey: ["dict"] });
 			if (again) form.resetFields();
-			onSaved(again);
+			onSaved(again, answer.result ?? row);
 		},
 		[client, describe, form, onSaved, row],
 	);
@@ -128,11 +128,12 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 		[body, describe.path, done, fixed, intent, keys, refuse],
 	);
 
-	const save = useCallback(
-		async (again: boolean) => {
+	/** Whether these fields, or all, hold together; what does not is shown. */
+	const check = useCallback(
+		async (only?: string[]): Promise<boolean> => {
 			try {
 				grids.commit();
-				await form.validateFields();
+				await form.validateFields(only);
 			} catch (broken) {
 				const wrong = (broken as { errorFields: Array<{ name: string[]; errors: string[] }> }).errorFields;
 				showFaults(
@@ -142,8 +143,17 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 							: [{ key: name.join("."), place: name, text: texts[0] ?? "" }],
 					),
 				);
-				return;
+				return false;
 			}
+			if (only) setErrors([]);
+			return true;
+		},
+		[form, grids, showFaults],
+	);
+
+	const save = useCallback(
+		async (again: boolean) => {
+			if (!(await check())) return;
 			const waiting = underWay(form);
 			if (waiting.length > 0) {
 				toast("warning", UPLOAD.underWay);
@@ -153,7 +163,7 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 			const values = pickKeys({ ...initial, ...form.getFieldsValue() }, keys);
 			await send(row ? values : dropEmpty(values), row?.rowVersion, row, again);
 		},
-		[form, grids, initial, keys, row, send, showFaults],
+		[check, form, initial, keys, row, send, showFaults],
 	);
 
 	return {
@@ -165,6 +175,7 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 		errors,
 		saving,
 		stale,
+		check,
 		save,
 		saveMerged: (values: Values) =>
 			stale ? send(values, stale.theirs.rowVersion, stale.theirs, false) : Promise.resolve(),

@@ -10,7 +10,7 @@ interface Props extends EditProps {
 
 export function RefSelect({ field, value, onChange, id, disabled, label, many = false }: Props) {
 	const target = targetOf(field, many);
-	const source = useSource(target);
+	const source = useSource(target, field.condition ?? "");
 	return (
 		<SearchSelect
 			source={source}

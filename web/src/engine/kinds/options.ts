@@ -29,20 +29,22 @@ export const keyOf = (path: string, store: string): QueryKey => [
 
 type Chosen = Pick<Target, "path" | "store" | "table">;
 
-export function useSource({ path, store, table }: Chosen): SearchSource {
+/** `condition` narrows what is offered, as the field declares it. */
+export function useSource({ path, store, table }: Chosen, condition = ""): SearchSource {
 	const code = table?.code;
 	const language = useLocale();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: names come in the reader's language
 	return useMemo(() => {
 		if (code) return tableSource(code);
 		const of = { path, ...(store ? { store } : {}) };
+		const narrow = condition ? { condition } : {};
 		return {
-			key: keyOf(path, store),
-			find: (keyword, signal) => ask({ ...of, keyword, pageSize: MOST }, signal),
+			key: [...keyOf(path, store), ...(condition ? [condition] : [])],
+			find: (keyword, signal) => ask({ ...of, ...narrow, keyword, pageSize: MOST }, signal),
 			name: (values, signal) => ask({ ...of, ids: values.join(",") }, signal),
-			recall: (values, signal) => ask({ ...of, ids: values.join(","), live: true }, signal),
+			recall: (values, signal) => ask({ ...of, ...narrow, ids: values.join(","), live: true }, signal),
 		};
-	}, [path, store, code, language]);
+	}, [path, store, code, condition, language]);
 }
 
 /** Labels of chosen values that no search has brought yet. */

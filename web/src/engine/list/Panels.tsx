@@ -36,6 +36,7 @@ export function Panels({ parts, opened, beside, ChildList, onClose }: Props) {
 					id={state.edit}
 					fixed={given}
 					onClose={() => change({ edit: null })}
+					ChildList={ChildList}
 				/>
 			)}
 			{opened && <Panel parts={parts} opened={opened} onClose={onClose} />}

@@ -1,6 +1,7 @@
 /** What may be done with rows: the generic verbs and the resource's own actions, by right and state. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { useNavigate } from "react-router";
 import { ask, toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
@@ -48,6 +49,7 @@ interface Wishes {
 
 export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: Wishes): RowActs {
 	const client = useQueryClient();
+	const navigate = useNavigate();
 	const refresh = useCallback(() => {
 		void client.invalidateQueries({ queryKey: ["rows", describe.path] });
 		void client.invalidateQueries({ queryKey: ["row", describe.path] });
@@ -57,6 +59,7 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 		async (action: ResourceAction, rows: Row[]) => {
 			const view = actionView(describe.path, action);
 			if (view?.Dialog || view?.asks) return dialog(action, rows);
+			if (view?.opens && rows[0]) return void navigate(view.opens(rows[0]));
 			if (
 				action.confirm &&
 				!(await ask({ title: localize(action.label), content: localize(action.confirm) }))
@@ -73,7 +76,7 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 			done();
 			refresh();
 		},
-		[describe.path, dialog, done, refresh],
+		[describe.path, dialog, done, navigate, refresh],
 	);
 
 	const erase = useCallback(

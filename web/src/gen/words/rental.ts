@@ -712,6 +712,16 @@ export const HOUSE_STEPS = {
 		],
 		target: "archived"
 	},
+	relocate: {
+		danger: false,
+		label: "变更小区 | Move to another community",
+		on: [],
+		starts: [
+			"draft",
+			"off_shelf"
+		],
+		target: ""
+	},
 	takeBack: {
 		danger: false,
 		label: "取回 | Take back",

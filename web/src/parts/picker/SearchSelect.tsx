@@ -1,11 +1,14 @@
 /** Chooses by typing: the server is asked once the person pauses, and the last five choices stand ready. */
 import { type QueryKey, useQuery } from "@tanstack/react-query";
+import Avatar from "antd/es/avatar";
 import Select, { type SelectProps } from "antd/es/select";
+import Space from "antd/es/space";
 import { useEffect, useMemo, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
+import { smallUrl } from "../upload/wire";
 import { LATELY } from "./recent";
 import { noteChosen, useRecalled } from "./useRecalled";
 
@@ -13,6 +16,10 @@ export interface SearchOption {
 	value: string;
 	text: string;
 	disabled?: boolean;
+	/** What it stands under in the list. */
+	heading?: string | null;
+	/** The file of its small picture. */
+	icon?: string | null;
 }
 
 /** Where the options come from; `key` tells sources apart in the cache and in what is remembered. */
@@ -117,11 +124,21 @@ function useNames(source: SearchSource, values: string[]): SearchOption[] {
 	return data ?? NONE;
 }
 
-const optionOf = ({ value, text, disabled }: SearchOption) => ({
+const optionOf = ({ value, text, disabled, icon }: SearchOption) => ({
 	value,
-	label: text,
+	title: text,
+	label: icon ? <WithIcon text={text} icon={icon} /> : text,
 	...(disabled ? { disabled } : {}),
 });
+
+function WithIcon({ text, icon }: { text: string; icon: string }) {
+	return (
+		<Space size={4}>
+			<Avatar src={smallUrl(icon)} size={16} shape="square" />
+			{text}
+		</Space>
+	);
+}
 
 /** What was chosen lately stands first, then what was found; chosen values that neither has are known by their names. */
 function grouped(
@@ -132,10 +149,27 @@ function grouped(
 	const lately = new Set(recent.map(({ value }) => value));
 	const rest = found.filter(({ value }) => !lately.has(value));
 	const seen = new Set([...lately, ...rest.map(({ value }) => value)]);
-	const others = [...rest, ...names.filter(({ value }) => !seen.has(value))].map(optionOf);
-	if (recent.length === 0) return others;
+	const others = [...rest, ...names.filter(({ value }) => !seen.has(value))];
+	const lists = byGroup(others);
+	if (recent.length === 0) return lists.length > 0 ? lists : others.map(optionOf);
 	return [
 		{ label: t(LATELY), options: recent.map(optionOf) },
-		...(others.length > 0 ? [{ label: t("全部 | All"), options: others }] : []),
+		...(lists.length > 0 ? lists : others.length > 0 ? [allOf(others)] : []),
+	];
+}
+
+const allOf = (options: SearchOption[]) => ({ label: t("全部 | All"), options: options.map(optionOf) });
+
+/** In the order in which the groups come; nothing where the rows have none. What is chosen but was not found stands last. */
+function byGroup(options: SearchOption[]) {
+	const names = [...new Set(options.flatMap(({ heading }) => heading || []))];
+	if (names.length === 0) return [];
+	const left = options.filter(({ heading }) => !heading);
+	return [
+		...names.map((name) => ({
+			label: name,
+			options: options.filter(({ heading }) => heading === name).map(optionOf),
+		})),
+		...(left.length > 0 ? [allOf(left)] : []),
 	];
 }

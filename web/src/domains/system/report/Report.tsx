@@ -8,9 +8,7 @@ import Statistic from "antd/es/statistic";
 import Table from "antd/es/table";
 import type { SorterResult } from "antd/es/table/interface";
 import { useState } from "react";
-import { callRawAt } from "@/kit/http";
-import { toast } from "@/kit/notice";
-import { saveBlob } from "@/kit/save-blob";
+import { useDownload } from "@/engine/sheet/useDownload";
 import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useCalm } from "@/live/useCalm";
@@ -161,21 +159,9 @@ function Figures({ figure, title }: { figure: ReportFigure; title: string }) {
 }
 
 function Export({ code, name, query }: { code: string; name: string; query: Asked }) {
-	const [busy, setBusy] = useState(false);
-	const run = async () => {
-		setBusy(true);
-		try {
-			const path = `/online/cgreport/api/exportXls/${encodeURIComponent(code)}`;
-			const file = await callRawAt(path, { ...query, format: "xlsx" });
-			if (file instanceof Blob) saveBlob(file, `${name}.xlsx`);
-		} catch {
-			toast("error", "文件下载失败 | The file could not be downloaded");
-		} finally {
-			setBusy(false);
-		}
-	};
+	const { busy, run } = useDownload(`/online/cgreport/api/exportXls/${encodeURIComponent(code)}`, name);
 	return (
-		<Button icon={<DownloadOutlined />} loading={busy} onClick={() => void run()}>
+		<Button icon={<DownloadOutlined />} loading={busy} onClick={() => void run(query)}>
 			{t("导出 | Export")}
 		</Button>
 	);

@@ -1,5 +1,5 @@
 /** All reports that this person may run (报表中心): the list of them, found by name or pinyin, and beside it the one that runs. */
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import Card from "antd/es/card";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
@@ -9,8 +9,9 @@ import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useMenuPages } from "@/engine/navigation/menu-pages";
 import { findMenuPage, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
+import { type Answer, get } from "@/kit/http";
 import { useScreen } from "@/kit/screen";
-import { localize, t } from "@/kit/text";
+import { localize, type Pair, t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
@@ -18,7 +19,33 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { Report } from "./Report";
-import { addressOf, PAGES, type ReportName, reportsQuery } from "./reports";
+
+type ReportName = Answer<"GET /online/cgreport/api/getReports">[number];
+
+const reportsQuery = queryOptions({
+	queryKey: ["report", "names"],
+	queryFn: ({ signal }) => get("/online/cgreport/api/getReports", undefined, { quiet: true, signal }),
+});
+
+const addressOf = (code: string) => `/report?code=${encodeURIComponent(code)}`;
+
+/** Pages with figures of their own, and what they answer. */
+const PAGES: ReadonlyArray<{ path: string; holds: Pair }> = [
+	{
+		path: "/rental/analysis",
+		holds: "出租率、平均房价、每房收益、来源与提前期 | Occupancy, ADR, RevPAR, sources and lead times",
+	},
+	{
+		path: "/rental/rentRoll",
+		holds: "租金表、收缴率、空置损失、续租率 | Rent roll, collection, vacancy loss, renewals",
+	},
+	{ path: "/rental/arrears", holds: "欠款账龄 | Arrears by age" },
+	{ path: "/rental/renewals", holds: "到期阶梯与续租 | Leases by when they end" },
+	{ path: "/rental/deposits", holds: "押金余额与应退 | Deposits held and due back" },
+	{ path: "/rental/cashier", holds: "班次与交接 | Shifts and what they hand over" },
+	{ path: "/dashboard/chamber", holds: "会员、会费、活动与问卷 | Members, dues, activities, surveys" },
+	{ path: "/svy/analysis", holds: "每题的人数与占比 | Counts and shares of each question" },
+];
 
 export default function Reports() {
 	const [query] = useSearchParams();

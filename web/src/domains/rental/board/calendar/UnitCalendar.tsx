@@ -27,11 +27,11 @@ import type { Unit } from "../model/wire";
 import { RefusalCard } from "../RefusalCard";
 import { type Board, BoardProvider, createBoard, useBoard, useBoardState } from "../state/board";
 import { openDialog } from "../state/commands";
+import { useUnitFeed } from "../state/useFeeds";
 import { barText, stateText } from "../words";
 import { MonthGrid, MonthList } from "./MonthViews";
-import { dayShown, eventOf, nightsAround, staysAround } from "./month";
+import { dayShown, eventOf, nightsAround, staysAround, weeksAround } from "./month";
 import { useMonthKeys } from "./useMonthKeys";
-import { useUnitFeed } from "./useUnitFeed";
 
 export default function UnitCalendarPage() {
 	const navigate = useNavigate();
@@ -67,7 +67,7 @@ function OpenCalendar({ unitId }: { unitId: string }) {
 	const board = useBoard();
 	const [query, setQuery] = useSearchParams();
 	const date = dayShown(query.get("month"), board.model.today);
-	const again = useUnitFeed(unitId, date);
+	const again = useUnitFeed(unitId, weeksAround(date));
 	const ready = useBoardState((state) => state.ready);
 	const failure = useBoardState((state) => state.failure);
 	useBoardState((state) => state.changes);

@@ -1,30 +1,17 @@
-"""Catalogues of a demo organisation: its bed types, facilities, attributes and restrictions, and its prices of long lets."""
+"""Prices of long lets of a demo organisation."""
 
 from datetime import date, timedelta
 
-from schema.rental.bed_type import BedType
-from schema.rental.facility import RentalFacility
 from schema.rental.long_price import LongPrice
 from schema.rental.unit_type import type_key, type_text
-from schema.seeds.demo.rental_masters import BED_TYPES, FACILITIES, LONG_PRICES
+from schema.seeds.demo.rental_masters import LONG_PRICES
 from server.seeding.demo.houses import Property, UnitRow
 from server.seeding.demo.world import World
 
 PRICED_UNITS = 6
 
 
-def build_rental_masters(world: World, found: Property) -> None:
-    """Both organisations have the same catalogues, in the order in which they are shown."""
-    _write_long_prices(world, found)
-    beds = world.sheet(BedType, "id name width persons remark sort")
-    for place, (name, width, persons, remark) in enumerate(BED_TYPES, 1):
-        beds.add(world.ids(), name, width, persons, remark, place)
-    facilities = world.sheet(RentalFacility, "id name category applies sort")
-    for place, (name, group, applies) in enumerate(FACILITIES, 1):
-        facilities.add(world.ids(), name, group, applies, place)
-
-
-def _write_long_prices(world: World, found: Property) -> None:
+def write_long_prices(world: World, found: Property) -> None:
     """Some units have prices of their own; a type has one by the month."""
     sheet = world.sheet(LongPrice, "id unit_id community_id unit_type term price valid_from valid_until")
     let = [unit for unit in found.leaves() if unit["riyue"] != "1" and unit["price_month"]]

@@ -2184,6 +2184,16 @@ export interface components {
             version: number;
         };
         post_rental_house_erase_result: null;
+        RentalHouseRelocate: {
+            /** @default  */
+            buildingId?: string;
+            /** @default  */
+            communityId?: string;
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         RentalHouseUnshelve: {
             id: string;
             /** @default  */
@@ -6091,6 +6101,7 @@ export interface components {
          *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
          *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
          *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
+         *     `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
          */
         ActionShape: {
             batch: boolean;
@@ -6102,6 +6113,8 @@ export interface components {
             label: components["schemas"]["WordPair"];
             needs: string;
             on: string[];
+            /** @default null */
+            opens?: string | null;
             rare: boolean;
             starts: string[];
             step: boolean;
@@ -6223,10 +6236,12 @@ export interface components {
         TreeShape: {
             parent: string;
         };
-        /** @description How the list may be looked at besides the table. */
+        /** @description How the list may be looked at besides the table, and in which steps its form is filled in. */
         ViewsShape: {
             cards: components["schemas"]["CardsShape"] | null;
             span: components["schemas"]["SpanShape"] | null;
+            /** @default null */
+            steps?: components["schemas"]["FormStepShape"][] | null;
         };
         /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
         CardsShape: {
@@ -6240,6 +6255,12 @@ export interface components {
             begin: string;
             end: string | null;
             title: string | null;
+        };
+        /** @description `keys`: the fields that a step of the form asks for; `child`: the path of what belongs to the row, instead of fields. */
+        FormStepShape: {
+            child: string | null;
+            keys: string[];
+            title: components["schemas"]["WordPair"];
         };
         /** @description A regular expression, or the name of a `check` in code. */
         FieldRule: {
@@ -6265,8 +6286,12 @@ export interface components {
             pageSize?: number;
         };
         get_sys_engine_options_result: components["schemas"]["RowOption"][];
-        /** @description A row of a resource to choose; `parentId` and `isLeaf` in trees. */
+        /** @description A row of a resource to choose; `parentId` and `isLeaf` in trees, `heading` (what it stands under) and `icon` (a file) where the rows have such. */
         RowOption: {
+            /** @default null */
+            heading?: string | null;
+            /** @default null */
+            icon?: string | null;
             id: string;
             /** @default null */
             isLeaf?: boolean | null;
@@ -8630,6 +8655,18 @@ export interface components {
             visit: number;
         };
         get_user_info_result: components["schemas"]["UserInfo"];
+        VipCppccProposalAnswer: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
+        };
+        VipCppccProposalTurnDown: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
+        };
         VipFirmRefuse: {
             id: string;
             /** @default  */
@@ -8656,6 +8693,18 @@ export interface components {
         };
         get_vip_improve_review_query: {
             id: string;
+        };
+        VipNpcBillAnswer: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
+        };
+        VipNpcBillTurnDown: {
+            id: string;
+            /** @default  */
+            reply?: string;
+            version: number;
         };
         /** @description Nothing where the account belongs to no member. */
         OwnRecord: {
@@ -10834,10 +10883,12 @@ export interface components {
             updateTime?: string | null;
         };
         RentalBed: {
-            bedType?: string | null;
-            bedType_dictText?: string | null;
+            bedTypeId?: string | null;
+            bedTypeId_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
+            houseId?: string | null;
+            houseId_dictText?: string | null;
             id: string;
             label?: string;
             /** @description yuan, two decimals */
@@ -10860,6 +10911,8 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             sort?: number;
+            status?: string;
+            status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
             width?: number | null;
@@ -11081,6 +11134,8 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             sort?: number;
+            status?: string;
+            status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -11300,6 +11355,8 @@ export interface components {
             battery?: number | null;
             channel?: string;
             channel_dictText?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
             id: string;
@@ -11760,6 +11817,19 @@ export interface components {
             rowVersion: number;
             sort?: number;
             space?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalRoomBed: {
+            bedTypeId?: string;
+            bedTypeId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            quantity?: number;
+            roomId?: string;
+            roomId_dictText?: string | null;
+            rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -13036,6 +13106,32 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        VipCppccProposal: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reply?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            termId?: string;
+            termId_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         VipFirm: {
             address?: string | null;
             can?: string[];
@@ -13326,6 +13422,32 @@ export interface components {
             session?: number | null;
             state?: string | null;
             state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        VipNpcBill: {
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string | null;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            reply?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            termId?: string;
+            termId_dictText?: string | null;
+            title?: string;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -14289,6 +14411,7 @@ export interface Calls {
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/house/archive": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/erase": { body: Shapes["EraseHouse"]; query: unknown; result: Shapes["post_rental_house_erase_result"] };
+	"POST /rental/house/relocate": { body: Shapes["RentalHouseRelocate"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/shelve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/takeBack": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/house/unshelve": { body: Shapes["RentalHouseUnshelve"]; query: unknown; result: Shapes["StepResult"] };
@@ -14536,6 +14659,9 @@ export interface Calls {
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
 	"POST /upimg": { body: unknown; query: unknown; result: unknown };
+	"POST /vip/cppccProposal/answer": { body: Shapes["VipCppccProposalAnswer"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/cppccProposal/file": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/cppccProposal/turnDown": { body: Shapes["VipCppccProposalTurnDown"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/refuse": { body: Shapes["VipFirmRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/remove": { body: Shapes["VipFirmRemove"]; query: unknown; result: Shapes["StepResult"] };
@@ -14546,6 +14672,9 @@ export interface Calls {
 	"POST /vip/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /vip/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/npcBill/answer": { body: Shapes["VipNpcBillAnswer"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/npcBill/file": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/npcBill/turnDown": { body: Shapes["VipNpcBillTurnDown"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/admit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/refuse": { body: Shapes["VipPersonRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/person/remove": { body: Shapes["VipPersonRemove"]; query: unknown; result: Shapes["StepResult"] };
@@ -14677,6 +14806,7 @@ export interface Rows {
 	"rental/pricePlan": Shapes["RentalPricePlan"];
 	"rental/readingConflict": Shapes["RentalReadingConflict"];
 	"rental/room": Shapes["RentalRoom"];
+	"rental/roomBed": Shapes["RentalRoomBed"];
 	"rental/settlement": Shapes["RentalSettlement"];
 	"rental/shift": Shapes["RentalShift"];
 	"rental/supplier": Shapes["RentalSupplier"];
@@ -14744,6 +14874,7 @@ export interface Rows {
 	"vip/assistant": Shapes["VipAssistant"];
 	"vip/contact": Shapes["VipContact"];
 	"vip/cppcc": Shapes["VipCppcc"];
+	"vip/cppccProposal": Shapes["VipCppccProposal"];
 	"vip/firm": Shapes["VipFirm"];
 	"vip/firmDepartment": Shapes["VipFirmDepartment"];
 	"vip/firmIncome": Shapes["VipFirmIncome"];
@@ -14757,6 +14888,7 @@ export interface Rows {
 	"vip/learning": Shapes["VipLearning"];
 	"vip/level": Shapes["VipLevel"];
 	"vip/npc": Shapes["VipNpc"];
+	"vip/npcBill": Shapes["VipNpcBill"];
 	"vip/org": Shapes["VipOrg"];
 	"vip/otherPost": Shapes["VipOtherPost"];
 	"vip/person": Shapes["VipPerson"];

@@ -9,7 +9,8 @@ from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 
-REVIEWING, WAITING, CONFIRMED, CHECKED_IN = "reviewing", "waiting", "confirmed", "checked_in"
+REVIEWING = "reviewing"
+WAITING, CONFIRMED, CHECKED_IN = "waiting", "confirmed", "checked_in"
 REFUSED, CANCELLED, ABSENT = "refused", "cancelled", "absent"
 SEATED = (CONFIRMED, CHECKED_IN, ABSENT)
 """States in which somebody has a seat of the activity; who stays away had one too."""

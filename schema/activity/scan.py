@@ -9,7 +9,8 @@ from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.resource import Resource, Rows
 
-ADMITTED, AGAIN, REFUSED, DOUBLE, VOID = "admitted", "again", "refused", "double", "void"
+ADMITTED, AGAIN, REFUSED, VOID = "admitted", "again", "refused", "void"
+DOUBLE = "double"
 CONFLICTS = (DOUBLE, VOID)
 """Somebody was let in who would not have been with a network."""
 SCAN_OUTCOME = dictionary(

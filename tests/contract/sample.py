@@ -69,6 +69,8 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     "vip/rating": lambda n: {"year": 2000 + n},
     "vip/firmIncome": lambda n: {"year": 2000 + n},
     "sd/post": lambda n: {"firmId": ""},
+    "act/activity": lambda n: {"needReview": False},
+    "rental/room": lambda n: {"kind": "bedroom", "lettable": True},
     "online/cgform": lambda n: {"code": f"form_{n}"},
     "online/cgformField": lambda n: {
         "name": f"field{n}",
@@ -102,7 +104,12 @@ class Sampler:
         return self._made[path]
 
     async def parent_of(self, path: str, child: str) -> dict[str, Any]:
-        """A row of `path` that takes rows of `child`: options belong to votes, questions to questionnaires."""
+        """A row of `path` that takes rows of `child`: options belong to votes, questions to questionnaires, a lock to what is let."""
+        if (path, child) == ("rental/room", "rental/lock"):
+            house = {**await self.input(registry().require("rental/house")), "rentalMethod": "sublease"}
+            made = await self.client.result("POST", "/rental/house/add", json=house)
+            room = {**await self.input(registry().require(path)), "houseId": made["id"]}
+            return dict(await self.client.result("POST", f"/{path}/add", json=room))
         if child != "svy/voteOption":
             return await self.row_of(path)
         vote = {**await self.input(registry().require(path)), "kind": "vote"}

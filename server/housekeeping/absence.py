@@ -14,7 +14,7 @@ from server.housekeeping.stand_in import find_stand_in
 from server.housekeeping.step import StepInput, lock_orders, take_step
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
-from server.kit.retry import retrying
+from server.kit.retry import LostError, retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import notify
@@ -56,11 +56,22 @@ async def _settle_one(actor: Actor, staff_id: int, ids: Sequence[int]) -> int:
 
 
 async def lock_leaving(work: Work, changes: Sequence[Change], actor: Actor) -> None:
-    """Orders come before the housekeepers who have them: those that a leave hands over are locked ahead of her row."""
+    """Orders come before the housekeepers who have them: those that a leave hands over are locked ahead of her row.
+
+    One that was given to her in between cannot be locked any more; all is done again then, with it among the others.
+    """
     leaving = [row.id for values, row in changes if row is not None and values.get("state") == ON_LEAVE]
-    if leaving:
-        hers = await scoped(Order, actor).filter(staff_id__in=leaving, state__in=GIVEN).only("id")
-        await lock_orders(work, [order.id for order in hers])
+    if not leaving:
+        return
+    locked = await lock_orders(work, await _given_to(actor, leaving))
+    await scoped(Staff, actor).filter(id__in=leaving).order_by("id").select_for_update(no_key=True)
+    if {*await _given_to(actor, leaving)} - {order.id for order in locked}:
+        raise LostError("an order was given to somebody who leaves")
+
+
+async def _given_to(actor: Actor, staff_ids: Sequence[int]) -> list[int]:
+    given = await scoped(Order, actor).filter(staff_id__in=staff_ids, state__in=GIVEN).only("id")
+    return [order.id for order in given]
 
 
 async def leave_begins(work: Work, row: Staff, actor: Actor) -> None:

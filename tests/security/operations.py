@@ -14,6 +14,7 @@ LEAVING = {
     "/sys/online/endMine",
     "/sys/online/forceLogout",
     "/sys/selectDepart",
+    "/sys/role/viewAs",
 }
 
 

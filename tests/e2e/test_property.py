@@ -79,7 +79,8 @@ def test_a_month_of_an_owner_is_drawn_up_and_printed(caller: Caller, sample: Sam
 def test_a_house_is_written_in_six_steps(caller: Caller, sample: SampleCommunity, desk: Desk) -> None:
     page, number = desk.page, f"9{sample.community[-3:]}"
     community = caller.get("/rental/community/queryById", id=sample.community)["name"]
-    building = caller.get("/rental/building/list", communityId=sample.community)["records"][0]["name"]
+    building = f"{number}幢"
+    caller.post("/rental/building/add", communityId=sample.community, name=building, floors=6, basements=0, units=1)
     step_to(page, "/rental/house?edit=new")
     form = page.get_by_role("dialog").last
     expect(form.locator(".ant-steps-item-title")).to_have_text(["位置", "出租信息", "照片", "房间", "床位", "价格"])
@@ -97,12 +98,12 @@ def test_a_house_is_written_in_six_steps(caller: Caller, sample: SampleCommunity
     press(form, "下一步")
     press(form, "保存并继续")
     form = page.get_by_role("dialog", name=f"编辑房源：{number}")
-    expect(form.locator(".ant-steps-item-active")).to_have_text("房间", timeout=PATIENCE)
+    expect(form.locator(".ant-steps-item-active .ant-steps-item-title")).to_have_text("房间", timeout=PATIENCE)
     house = caller.get("/rental/house/list", communityId=sample.community, houseNo=number)["records"][0]["id"]
     caller.post("/rental/room/add", houseId=house, name="主卧", priceDaily="188")
     expect(form.locator(".ant-table-row").filter(has_text="主卧")).to_be_visible(timeout=PATIENCE)
     go_to_step(form, "价格")
-    field(form, "priceMonth").get_by_role("textbox").fill("5200")
+    field(form, "priceMonth").locator("input").fill("5200")
     go_to_step(form, "位置")
     expect(field(form, "houseNo")).to_be_visible()
     press(form, "保存")

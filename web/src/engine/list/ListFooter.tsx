@@ -1,19 +1,16 @@
 /** Below the rows: what they come to, all of them and not only this page; which of how many these are, and the way to the others. */
 import Flex from "antd/es/flex";
 import Pagination from "antd/es/pagination";
-import { getAt } from "@/kit/http";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
-import { useLiveQuery } from "@/live/useLiveQuery";
 import look from "@/parts/look.module.css";
-import { type Describe, type Field, fieldOf, type Page } from "../describe";
+import { type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
 import styles from "./ListView.module.css";
 import type { ShownColumn } from "./layout";
-import { COMPACT_SIZES, SIZES, TREE_SIZE, wireQuery } from "./list-state";
+import { COMPACT_SIZES, SIZES, TREE_SIZE } from "./list-state";
+import { useFound } from "./useFound";
 import type { ListParts } from "./view";
-
-type Totals = NonNullable<Page["totals"]>;
 
 export function ListFooter({ describe, data, control, layout, fixed }: ListParts) {
 	const phone = useScreen() === "phone";
@@ -57,7 +54,7 @@ interface LineProps {
 
 function TotalsLine({ describe, state, fixed, columns }: LineProps) {
 	const fields = summedFields(describe, columns);
-	const totals = useTotals(describe, state, fixed, fields.length > 0);
+	const totals = useFound("totals", describe, state, fixed, fields.length > 0);
 	if (fields.length === 0 || totals === undefined || totals?.length === 0) return null;
 	const by = describe.totals?.by ? fieldOf(describe, describe.totals.by) : undefined;
 	return (
@@ -97,27 +94,4 @@ function TotalsLine({ describe, state, fixed, columns }: LineProps) {
 export function summedFields({ totals }: Pick<Describe, "totals">, columns: ShownColumn[]): Field[] {
 	const keys = totals?.keys ?? [];
 	return columns.filter((one) => !one.hidden && keys.includes(one.field.key)).map((one) => one.field);
-}
-
-/** Asked apart from the page: turning it changes no sum. null: there are too many rows. */
-function useTotals(
-	describe: Describe,
-	state: LineProps["state"],
-	fixed: Record<string, string>,
-	wanted: boolean,
-): Totals | null | undefined {
-	const { path } = describe;
-	const { pageNo: _, pageSize: __, column: ___, order: ____, ...found } = wireQuery(describe, state, fixed);
-	const { data } = useLiveQuery<Totals | null, `list/${string}`>({
-		key: ["rows", path, "totals", found],
-		topic: `list/${path}`,
-		enabled: wanted,
-		keep: true,
-		fetch: async (signal) => {
-			const query = { ...found, totals: 1, pageSize: 1 };
-			return (await getAt<Page>(`/${path}/list`, query, { quiet: true, signal })).totals ?? null;
-		},
-		apply: () => "refetch",
-	});
-	return data;
 }

@@ -1,11 +1,10 @@
 /** The states that rows of this list stand in, each with how many there are: a press narrows the list to one of them. */
 import Segmented from "antd/es/segmented";
 import { useDict } from "@/kit/dict";
-import { getAt } from "@/kit/http";
 import { localize, t } from "@/kit/text";
-import { useLiveQuery } from "@/live/useLiveQuery";
 import { type Describe, type Field, fieldOf, type Page } from "../describe";
-import { dropFilter, type ListState, wireQuery } from "./list-state";
+import { dropFilter, type ListState } from "./list-state";
+import { useFound } from "./useFound";
 import type { ListControl } from "./useListState";
 
 interface Props {
@@ -45,27 +44,15 @@ export function StateTabs({ field, counts, control }: Props) {
 }
 
 /** The field that tabs choose by, and how many rows they tell of what the other filters leave; none where the place has chosen
- * already. Asked apart from the page: turning it changes no count. */
+ * already. */
 export function useStates(
 	describe: Describe,
 	state: ListState,
 	fixed: Record<string, string>,
 ): { field: Field | undefined; counts: Counts } {
-	const { path, states } = describe;
-	const key = Object.keys(fixed).length > 0 ? undefined : states;
+	const key = Object.keys(fixed).length > 0 ? undefined : describe.states;
 	const field = key ? fieldOf(describe, key) : undefined;
 	const others = key ? { ...state, filters: dropFilter(state.filters, key) } : state;
-	const { pageNo: _, pageSize: __, column: ___, order: ____, ...found } = wireQuery(describe, others, fixed);
-	const { data } = useLiveQuery<Counts | null, `list/${string}`>({
-		key: ["rows", path, "states", found],
-		topic: `list/${path}`,
-		enabled: field !== undefined,
-		keep: true,
-		fetch: async (signal) => {
-			const query = { ...found, states: 1, pageSize: 1 };
-			return (await getAt<Page>(`/${path}/list`, query, { quiet: true, signal })).states ?? null;
-		},
-		apply: () => "refetch",
-	});
+	const data = useFound("states", describe, others, fixed, field !== undefined);
 	return { field, counts: data ?? NONE };
 }

@@ -151,11 +151,11 @@ async def as_role(home: Actor, role_id: int) -> Actor | None:
     code = await pool().fetchval(_ROLE_CODE, role_id, home.tenant_id)
     if code is None or not home.can(VIEW_AS_ROLE) or (code == ADMIN_ROLE and not home.is_super):
         return None
+    if code == ADMIN_ROLE:
+        return home
     grants = await pool().fetch(_GRANTS_OF_ROLE, role_id)
     rules, lines = await _load_rules(grants), await _load_field_rights(grants, home.tenant_id)
     data_rules, field_rights = _rules_by_resource(grants, rules), _modes_by_field(grants, lines)
-    if code == ADMIN_ROLE:
-        return home
     return replace(
         home,
         roles=frozenset({code}),

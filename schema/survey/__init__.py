@@ -5,7 +5,7 @@ from tortoise import Model
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 from schema.survey.question import QUESTION_KIND, question
-from schema.survey.response import answer, response
+from schema.survey.response import TALLY_CONSTRAINTS, SurveyTally, answer, response
 from schema.survey.survey import (
     SURVEY_CONSTRAINTS,
     SURVEY_KIND,
@@ -16,7 +16,7 @@ from schema.survey.survey import (
 )
 from schema.survey.vote import VOTE_CONSTRAINTS, SurveyBallot, SurveyVote, SurveyVoter, vote_option
 
-MODELS: list[type[Model]] = [SurveyVoter, SurveyVote, SurveyBallot]
+MODELS: list[type[Model]] = [SurveyVoter, SurveyVote, SurveyBallot, SurveyTally]
 RESOURCES: list[Resource] = [survey, question, vote_option, response, answer]
 DICTIONARIES: list[Dictionary] = [SURVEY_KIND, SURVEY_STATE, SURVEY_ONE_PER, SURVEY_SHOW_RESULT, QUESTION_KIND]
-CONSTRAINTS: list[str] = [*SURVEY_CONSTRAINTS, *VOTE_CONSTRAINTS]
+CONSTRAINTS: list[str] = [*SURVEY_CONSTRAINTS, *VOTE_CONSTRAINTS, *TALLY_CONSTRAINTS]

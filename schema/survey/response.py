@@ -1,7 +1,9 @@
 """Answers to questionnaires: one response a person, one row a question; of an anonymous one nothing leads to whoever gave it."""
 
+from tortoise import Model, fields
+
 from schema.kit.base import Base
-from schema.kit.columns import Char, DateTime, Int, Json, Quantity, Ref, Text
+from schema.kit.columns import BigInt, Char, DateTime, Int, Json, Quantity, Ref, Text
 from schema.kit.field import Files, f
 from schema.kit.resource import Child, Resource, Rows
 
@@ -36,6 +38,23 @@ class SurveyAnswer(Base):
         table = "svy_answer"
         indexes = (("tenant_id", "survey_id", "question_id"),)
 
+
+class SurveyTally(Model):
+    """What was counted of the answers of a questionnaire that were sent until a moment, as `server.survey.tally` reads it."""
+
+    id = fields.BigIntField(primary_key=True, generated=False)
+    tenant_id = BigInt()
+    survey_id = Ref()
+    until = DateTime()
+    figures = Json()
+
+    class Meta:
+        table = "svy_tally"
+
+
+TALLY_CONSTRAINTS = [
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_svy_tally_survey" ON "svy_tally" ("tenant_id", "survey_id")',
+]
 
 response = Resource(
     SurveyResponse,

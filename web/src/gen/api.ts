@@ -4681,8 +4681,9 @@ export interface components {
             completed: number;
             leased: number;
         };
-        /** @description Viewings of an agent around today, which is the day of the house. */
+        /** @description Viewings of an agent around today, which is the day of the house; `more` are to come and not among them yet. */
         ViewingDay: {
+            more: number;
             readOnly: boolean;
             today: string;
             viewings: components["schemas"]["ViewingCard"][];

@@ -151,7 +151,8 @@ async def _penalty(lease: Lease) -> str:
     months = lease.penalty_months
     if months is None:
         months = Decimal(await read_switch(lease.tenant_id, PENALTY_MONTHS))
-    return f"{months.normalize():f}个月租金"
+    most = "" if lease.penalty_cap is None else f"，最高{_money(lease.penalty_cap)}"
+    return f"{months.normalize():f}个月租金{most}"
 
 
 def _table(bills: Sequence[Planned]) -> str:

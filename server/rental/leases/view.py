@@ -158,6 +158,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "depositBackDays": lease.deposit_back_days,
         "deductTerms": lease.deduct_terms,
         "penaltyMonths": _months(lease.penalty_months),
+        "penaltyCap": None if lease.penalty_cap is None else to_yuan(lease.penalty_cap),
         "services": lease.services,
         "waterBase": _reading(lease.water_base),
         "elecBase": _reading(lease.elec_base),

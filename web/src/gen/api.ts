@@ -2287,6 +2287,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default  */
+            penaltyCap?: string;
             /** @default null */
             penaltyMonths?: number | string | null;
             price: string;
@@ -2410,6 +2412,7 @@ export interface components {
             parties: components["schemas"]["LeasePartyShape"][];
             payAdvanceDays: number;
             payCycle: string;
+            penaltyCap: string | null;
             penaltyMonths: string | null;
             planned: components["schemas"]["PlannedBillShape"][];
             prepaid: string;
@@ -2637,6 +2640,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default  */
+            penaltyCap?: string;
             /** @default null */
             penaltyMonths?: number | string | null;
             price: string;
@@ -11224,6 +11229,8 @@ export interface components {
             /** Format: date */
             payerFrom?: string | null;
             payerName?: string | null;
+            /** @description yuan, two decimals */
+            penaltyCap?: string | null;
             penaltyMonths?: string | null;
             /** @description yuan, two decimals */
             prepaid?: string;

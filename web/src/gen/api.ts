@@ -3713,6 +3713,14 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description What nights cost from now on, and why. */
+        OrderPrices: {
+            id: string;
+            nightPrices: components["schemas"]["NightPrice"][];
+            priceReason: string;
+            /** @default null */
+            version?: number | null;
+        };
         Reverse: {
             id: string;
             ledgerId: string;
@@ -14478,6 +14486,7 @@ export interface Calls {
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/reprice": { body: Shapes["OrderPrices"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reverse": { body: Shapes["Reverse"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/shorten": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };

@@ -8,6 +8,13 @@ ORDERS = Group(
     "file-text",
     (
         Page("/rental/order", icon="file-text", resource="rental/order"),
+        Page(
+            "/rental/stayMoney",
+            "订单改价 | Money of stays",
+            "wallet",
+            "rental/StayMoney",
+            code="rental:order:price",
+        ),
         Page("/rental/viewing", icon="calendar", component="rental/Viewings", resource="rental/viewing"),
         Page(
             "/m/viewings",

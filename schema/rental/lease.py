@@ -66,7 +66,7 @@ LEASE_SERVICE = dictionary(
 
 class Lease(Base):
     """`hold_until`: it lapses then, unless it goes on. `price` is the first rent, `price_now` that of today, which is another from
-    `next_step_on` on. `penalty_months`: so many months of rent are due from who breaks it; none: as the organisation's parameter says. `surplus_back`: of the deposit that it takes over, what is above its own stays to be paid back. `renewal_told`: so many days before its end somebody was last told. `handed`: [{name, count, state, photo}], what the lessee got with the keys. `claimed_until`: past its end the nights before that day are claimed, `clash_on` the night since which they belong to somebody else. `free_days` and `price_steps` are kept as they were typed, prices in yuan."""
+    `next_step_on` on. `penalty_months`: so many months of rent are due from who breaks it; none: as the organisation's parameter says; `penalty_cap`: never more than so much. `surplus_back`: of the deposit that it takes over, what is above its own stays to be paid back. `renewal_told`: so many days before its end somebody was last told. `handed`: [{name, count, state, photo}], what the lessee got with the keys. `claimed_until`: past its end the nights before that day are claimed, `clash_on` the night since which they belong to somebody else. `free_days` and `price_steps` are kept as they were typed, prices in yuan."""
 
     contract_no = Char(20)
     order_no = Char(30, null=True)
@@ -92,6 +92,7 @@ class Lease(Base):
     deposit_back_days = Int(default=7)
     deduct_terms = Char(1000, null=True)
     penalty_months = Quantity(4, 2, null=True)
+    penalty_cap = Money(null=True)
     services = Char(200, null=True)
     free_days = Json(null=True)
     price_steps = Json(null=True)
@@ -302,6 +303,7 @@ lease = Resource(
         f("deposit_back_days", "押金退还期限(天) | Deposit returned within (days)", flags="read_only", hide="list"),
         f("deduct_terms", "押金扣除约定 | Terms of deduction", kind="textarea", flags="read_only", hide="list"),
         f("penalty_months", "违约金(月租数) | Penalty (months of rent)", flags="read_only", hide="list"),
+        f("penalty_cap", "违约金上限 | Most penalty", flags="read_only", hide="list"),
         f("services", "包含服务 | Services", kind="dicts", dict="lease_service", flags="read_only", hide="list"),
         f("total", "合同总额 | Total", flags="read_only", hide="list"),
         f("paid", "已付 | Paid", flags="read_only", hide="list"),

@@ -69,6 +69,7 @@ TRANSITIONS = (
     Transition("close", "结清 | Settle", CHECKED_OUT, CLOSED, on="board"),
     Transition("cashier", "收银 | Cashier", _PAYING, dialog=True, on="board:P card"),
     Transition("edit", "修改 | Modify", _OPEN, dialog=True),
+    Transition("reprice", "改价 | Change prices", _OPEN, right="price", dialog=True, done="改价 | Prices changed"),
     Transition("assign", "排房 | Assign a unit", _AHEAD, dialog=True, on="board card drag:place undo:unassign"),
     Transition("move", "换房 | Move", _OPEN, dialog=True, on="board card drag:body undo:move"),
     Transition(
@@ -181,7 +182,6 @@ order = Resource(
     actions=[
         _right("add", "录入订单 | Enter order", without_row=True),
         _right("overbook", "超售 | Overbook"),
-        _right("price", "改价 | Change prices"),
         _right("debt", "挂账退房 | Check out with debt"),
         _right("early", "提前入住 | Check in early"),
         _right("backdate", "补录 | Back-date"),

@@ -3,14 +3,14 @@
 It goes with every row of a process, so that no screen decides by itself.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from schema.kit.base import Base
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource
 from schema.kit.text import localize
-from server.engine.effects import Blocker, Mend, effects_of
+from server.engine.effects import Blocker, Guard, Mend, effects_of
 from server.http.read_only import why_read_only
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
@@ -28,22 +28,45 @@ _GRAVITY: Sequence[Mend | None] = ("usual", "rare", None)
 NO_RIGHT = "没有权限 | You have no right for this"
 
 
+class _Step(NamedTuple):
+    """A transition with what is the same for every row: the guard, and whether the actor has the right."""
+
+    item: Transition
+    guard: Guard | None
+    allowed: bool
+
+
 async def available_actions(resource: Resource, actor: Actor, rows: Sequence[Any]) -> dict[int, Offer]:
     """By the id of the row; while nothing may be changed, nothing is offered, except to who looks at what a role is offered."""
     if await why_read_only(actor) not in (None, "role"):
         return {row.id: _nothing() for row in rows}
     facts = await _facts_of(resource, actor, rows)
-    return {row.id: _offer(resource, actor, row, facts[row.id]) for row in rows}
+    process = resource.process
+    if process is None:
+        return {row.id: _nothing() for row in rows}
+    steps = _steps(resource, process, actor)
+    return {row.id: _offer(steps.get(getattr(row, process.column), ()), actor, facts[row.id]) for row in rows}
 
 
-def _offer(resource: Resource, actor: Actor, row: Any, facts: Any) -> Offer:
+def _steps(resource: Resource, process: Process, actor: Actor) -> dict[str, list[_Step]]:
+    """By the state that they start from."""
+    guards = effects_of(resource.path).guards
+    found: dict[str, list[_Step]] = {}
+    for item in process.offered:
+        needed = resource.needs_of(item)
+        step = _Step(item, guards.get(item.code), needed is None or actor.can(needed))
+        for state in item.starts:
+            found.setdefault(state, []).append(step)
+    return found
+
+
+def _offer(steps: Sequence[_Step], actor: Actor, facts: Any) -> Offer:
     offer = _nothing()
-    for item in _starting(resource.process, getattr(row, resource.process.column)) if resource.process else ():
-        found = _blockers(resource, actor, item, facts)
+    for item, guard, allowed in steps:
+        found = guard(actor, facts) if guard else ()
         if any(blocker.moot for blocker in found):
             continue
-        needed = resource.needs_of(item)
-        if needed is not None and not actor.can(needed):
+        if not allowed:
             offer.reasons[item.code] = localize(NO_RIGHT, actor.locale)
         elif found:
             gravest = max(found, key=lambda blocker: _GRAVITY.index(blocker.mend))
@@ -59,20 +82,10 @@ def _nothing() -> Offer:
     return Offer([], {}, {})
 
 
-def _starting(process: Process, state: str) -> Iterator[Transition]:
-    return (item for item in process.offered if state in item.starts)
-
-
 async def blockers_of(resource: Resource, actor: Actor, transition: Transition, row: Any) -> Sequence[Blocker]:
     """What stands in the way of a transition of one row, apart from state and right."""
-    if transition.code not in effects_of(resource.path).guards:
-        return []
-    return _blockers(resource, actor, transition, (await _facts_of(resource, actor, [row]))[row.id])
-
-
-def _blockers(resource: Resource, actor: Actor, transition: Transition, facts: Any) -> Sequence[Blocker]:
     guard = effects_of(resource.path).guards.get(transition.code)
-    return guard(actor, facts) if guard else []
+    return guard(actor, (await _facts_of(resource, actor, [row]))[row.id]) if guard else []
 
 
 async def _facts_of(resource: Resource, actor: Actor, rows: Sequence[Any]) -> Mapping[int, Any]:

@@ -25,6 +25,7 @@ PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
 SITE_SLOGAN, SITE_RECORD = "siteSlogan", "siteRecord"
 REFUND_APPROVAL, BUSINESS_DAY, EDITABLE_DAYS = "refundApprovalAbove", "businessDayTurn", "editableDays"
 PENALTY_MONTHS, HOLDOVER_FACTOR, RENT_FIRST = "penaltyMonths", "holdoverFactor", "setOffRentFirst"
+SHIFT_DUE = "shiftDue"
 DAY_USE_SHARE, VIEWINGS_PER_HOUSE = "dayUseShare", "viewingsPerHouse"
 LEASE_DRAFT_HOURS, LEASE_UNSIGNED_DAYS = "leaseDraftHours", "leaseUnsignedDays"
 LATE_FEE, LATE_FEE_FROM, LATE_FEE_RATE, LATE_FEE_CAP = "lateFee", "lateFeeFromDay", "lateFeeRate", "lateFeeCap"
@@ -270,6 +271,14 @@ _SWITCHES = [
             " | On: unpaid rent before other bills, the oldest first; off: by due date alone"
         ),
         default=ON,
+    ),
+    Switch(
+        SHIFT_DUE,
+        pair("应付日遇休息日顺延 | Due days move on from rest days"),
+        pair(
+            "开启后，新计划的租金和押金账单遇周末或法定节假日，应付日顺延到下一个工作日；已有账单不变"
+            " | On: rent and deposits planned from now on that fall due on a weekend or legal holiday are due on the next working day"
+        ),
     ),
     Switch(
         LATE_FEE,

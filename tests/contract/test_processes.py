@@ -73,6 +73,7 @@ SENT: dict[str, dict[str, Any]] = {
     "sd/post:submit": {"contactPhone": "13900139000"},
     "sd/match:accept": {"side": "supply"},
     "sd/match:refuse": {"fault": "time"},
+    "rental/order:reprice": {"nightPrices": [{"night": "2026-12-01", "price": "1"}]},
     "rental/order:hours": {"hours": {"from": "10:00", "to": "12:00"}},
 }
 TYPED = {"ref": "1", "money": "1", "date": "2099-12-31", "datetime": "2099-12-31 12:00:00"}

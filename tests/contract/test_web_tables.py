@@ -16,7 +16,6 @@ ELSEWHERE: dict[str, str] = {
     "rental/order:resize": "the dates dialog sends it when both ends move",
     "rental/order:overbook": "a right within assigning and entering an order",
     "rental/order:reverse": "a right behind rental/ledger:reverse",
-    "rental/order:price": "a right within the order's nights",
     "rental/order:debt": "a right within checking out",
     "rental/order:early": "a right within checking in",
     "rental/order:backdate": "a right within entering an order",

@@ -232,6 +232,7 @@ async def test_bad_parties_steps_and_readings_are_answered_at_their_field(villag
         "waterBase": {"waterBase": "-1"},
         "depositBackDays": {"depositBackDays": 999},
         "penaltyMonths": {"penaltyMonths": "13"},
+        "penaltyCap": {"penaltyCap": "-1"},
         "endDate": {"endDate": on(20)},
     }
     for field, change in cases.items():

@@ -30,6 +30,7 @@ WHOLE: Mapping[str, Any] = {
     "deductTerms": "损坏家具家电须照价赔偿",
     "depositBackDays": 15,
     "penaltyMonths": "1.50",
+    "penaltyCap": "4800",
     "notes": "可养猫一只",
     "priceSteps": [{"from": on(200), "percent": "5"}],
     "freeDays": [{"from": on(3), "to": on(9)}],
@@ -70,7 +71,7 @@ async def test_a_draft_says_all_parties_terms_and_planned_bills_with_their_reaso
     text = await paper(desk, "lease", lease["id"])
     said = ["赵强", "11010519491231002X", "孙合租", "110105194912310021", "李担保", "13400134000", "钱业主"]
     said += [lease["contractNo"], "宽带", "保洁", "水12.500", "电308.000", "燃气45.000", "损坏家具家电须照价赔偿"]
-    said += ["15天", "可养猫一只", "每月3,675.00元", "叁仟伍佰元整", "季付", "违约金1.5个月租金"]
+    said += ["15天", "可养猫一只", "每月3,675.00元", "叁仟伍佰元整", "季付", "违约金1.5个月租金，最高4,800.00元"]
     assert not [words for words in said if words not in text]
     start = lease["freeDays"][0]["from"].split("-")
     assert f"免租期：{int(start[0])}年{int(start[1])}月{int(start[2])}日至" in text

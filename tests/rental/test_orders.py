@@ -186,6 +186,35 @@ async def test_a_changed_price_needs_right_and_reason_and_is_charged(village: Vi
     assert order["money"]["total"] == "99.00" and order["nights"][0]["source"] == "manual"
 
 
+async def test_prices_of_a_stay_are_changed_alone_with_right_and_reason_and_the_balance_follows(
+    village: Village, sign_in: Any
+) -> None:
+    desk, clerk = await sign_in(village.actor), await sign_in(await village.org.hire("rental:order:list"))
+    order = await pay(village, await village.book(village.rooms[0], 0, 2, confirm=True), "376.00")
+
+    async def reprice(client: Any, price: str, **rest: Any) -> dict[str, Any]:
+        form = {**ref(order, nightPrices=[{"night": on(1), "price": price}], priceReason="房间漏水"), **rest}
+        answer: dict[str, Any] = await client.call("POST", "/rental/order/reprice", json=form)
+        return answer
+
+    assert (await reprice(clerk, "100"))["code"] == 403
+    assert set((await reprice(desk, "100", priceReason=""))["fields"]) == {"priceReason"}
+    assert set((await reprice(desk, "188"))["fields"]) == {"nightPrices"}
+    wrong = await reprice(desk, "1", nightPrices=[{"night": on(9), "price": "1"}])
+    assert set(wrong["fields"]) == {"nightPrices.0.night"}
+    done = await reprice(desk, "100.00")
+    assert done["success"], done
+    order = done["result"]
+    assert (order["money"]["total"], order["money"]["balance"]) == ("288.00", "-88.00")
+    assert [(night["price"], night["source"]) for night in order["nights"]][1] == ("100.00", "manual")
+    order = (await reprice(desk, "200.00"))["result"]
+    assert order["money"]["balance"] == "12.00" and order["guests"] == done["result"]["guests"]
+    line = await pool().fetchrow(
+        "SELECT action, reason FROM rent_order_log WHERE order_id = $1 ORDER BY id DESC LIMIT 1", int(order["id"])
+    )
+    assert line is not None and line["action"] == "reprice"
+
+
 async def test_two_clerks_with_the_same_version_only_one_acts(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 2)
     await act_on("confirm", village.actor, OrderRef.model_validate(ref(order)))

@@ -84,6 +84,28 @@ def test_whoever_breaks_it_pays_what_the_contract_says_unless_something_else_was
     assert found.get("penalty", 0) == penalty
 
 
+@pytest.mark.parametrize(
+    ("kind", "cap", "typed", "penalty"),
+    [
+        (BREACH_TENANT, 300000, None, -300000),
+        (BREACH_TENANT, 350000, None, -350000),
+        (BREACH_TENANT, 0, None, 0),
+        (BREACH_TENANT, 300000, 420000, -300000),
+        (BREACH_LESSOR, 300000, 420000, 300000),
+        (EARLY, 300000, None, 0),
+        (EARLY, 300000, 299999, -299999),
+    ],
+)
+def test_no_penalty_goes_above_the_cap_of_the_contract(kind: str, cap: int, typed: int | None, penalty: int) -> None:
+    found = reckon(leaving(kind, cap=cap, penalty=typed))
+    assert amounts(found).get("penalty", 0) == penalty
+    said = [line.text for line in found.lines if line.code == "penalty"]
+    capped = penalty and abs(penalty) < (350000 if typed is None else typed)
+    assert [("合同上限 3000.00 | " in text, text.endswith("at most 3000.00 by the contract")) for text in said] == (
+        [(bool(capped), bool(capped))] if penalty else []
+    )
+
+
 def test_a_bill_that_begins_after_the_day_falls_away_and_one_never_issued_is_charged_by_days() -> None:
     mixed = bills_of(TERMS, date(2026, 1, 15), date(2026, 7, 15))
     found = reckon(leaving(EARLY, "2026-04-14", bills=mixed))

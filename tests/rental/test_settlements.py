@@ -150,6 +150,14 @@ async def test_the_penalty_is_that_of_the_contract(village: Village) -> None:
         await take("void", village.actor, row, reason="不退了")
 
 
+async def test_the_preview_says_that_the_contract_caps_the_penalty(village: Village) -> None:
+    lease = await let(village, penaltyMonths="2", penaltyCap="5000")
+    assert lease["penaltyCap"] == "5000.00"
+    row = await begin(village, lease, kind="breach_tenant", leaveDate="2026-06-20")
+    [penalty] = [line for line in row["statement"]["lines"] if line["code"] == "penalty"]
+    assert penalty["amount"] == "-5000.00" and "2.00 × 3500.00，合同上限 5000.00" in penalty["text"]
+
+
 async def test_the_unit_is_free_from_the_day_after_and_has_to_be_cleaned(village: Village) -> None:
     lease = await let(village)
     row = await agreed(village, await begin(village, lease, leaveDate=on(-1)))

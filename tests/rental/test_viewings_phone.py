@@ -1,5 +1,6 @@
 """Viewings by phone: an agent's own, told of once however often the network repeats it; and the time of the clock beside the period."""
 
+from datetime import timedelta
 from typing import Any
 from uuid import uuid4
 
@@ -7,7 +8,9 @@ import pytest
 import pytest_asyncio
 
 from schema.rental.viewing import Viewing
+from server.rental.viewings.phone import MOST
 from tests.kit.client import Client
+from tests.kit.clock import today
 from tests.rental.test_viewings import book, colleague, refused, take
 from tests.rental.village import Village, build, on
 
@@ -40,6 +43,29 @@ async def test_an_agent_sees_their_own_of_these_days_in_order(village: Village, 
     first, second = day["viewings"]
     assert first["period"] == "afternoon" and first["unit"] == village.whole.title
     assert "complete" in first["can"] and "complete" in second["reasons"]
+
+
+async def test_a_phone_holds_the_nearest_and_tells_how_many_come_later(village: Village, desk: Client) -> None:
+    def made(day: int, state: str = "booked") -> Viewing:
+        return Viewing(
+            tenant_id=village.org.id,
+            contact_name="客户",
+            contact_phone="13700137000",
+            view_date=today() + timedelta(days=day),
+            period="morning",
+            unit_id=village.whole.id,
+            agent_id=village.actor.user_id,
+            state=state,
+        )
+
+    ahead = [made(1 + n % 20) for n in range(MOST + 5)]
+    behind = [made(-1 - n % 10, "completed") for n in range(MOST + 7)]
+    await Viewing.bulk_create([*ahead, *behind, made(0, "cancelled"), made(0)])
+    day = await desk.result("GET", MINE)
+    days = [one["viewDate"] for one in day["viewings"]]
+    assert days == sorted(days) and len(days) == 2 * MOST and day["more"] == 6
+    assert days.count(on(-1)) == 31 and days.count(on(0)) == 1
+    assert days.count(on(-10)) == 30 - 7 and days.count(on(20)) == 15 - 6
 
 
 async def test_what_was_done_without_a_network_counts_once_and_leads_to_the_result(

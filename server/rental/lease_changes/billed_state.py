@@ -1,7 +1,7 @@
 """What stands of a lease that is to change: its terms, its bills, and what else is under way with it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from schema.kit.errors import Conflict
@@ -13,6 +13,7 @@ from server.kit.business_day import business_day
 from server.kit.scope import of_tenant, scoped
 from server.rental.lease_changes.plan import RENT, Billed, Dues
 from server.rental.lease_changes.successor import successor_of
+from server.rental.leases.due_days import read_shift
 from server.rental.leases.periods import Line, Terms
 from server.rental.leases.terms import terms_of
 
@@ -47,7 +48,7 @@ async def read_billed_state(actor: Actor, lease: Lease) -> BilledState:
     return BilledState(
         lease=lease,
         terms=terms_of(lease),
-        dues=Dues(signed_on, lease.pay_advance_days, today),
+        dues=Dues(signed_on, lease.pay_advance_days, today, await read_shift(actor.tenant_id)),
         billed=tuple(_billed(bill, lines.get(bill.id, ())) for bill in rents if bill.state != VOID),
         revisions={bill.period_from: bill.revision for bill in rents},
         total=sum(bill.amount for bill in bills if bill.state != VOID),
@@ -72,7 +73,7 @@ def _billed(bill: Bill, lines: Iterable[Line]) -> Billed:
 def dues_of_successor(billed_state: BilledState, start: date) -> Dues:
     """Its first rent is due as far ahead as the others, or at once where that is past."""
     early = start - timedelta(days=billed_state.dues.advance)
-    return Dues(max(early, billed_state.today), billed_state.dues.advance, billed_state.today)
+    return replace(billed_state.dues, signed_on=max(early, billed_state.today))
 
 
 async def check_changeable(actor: Actor, lease: Lease, kind: str, own: int | None = None) -> None:

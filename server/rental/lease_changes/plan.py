@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from schema.kit.money import to_yuan
 from server.rental.leases.bills import Planned, plan_bills
+from server.rental.leases.due_days import Shift, stay
 from server.rental.leases.periods import Line, Step, Terms, add_months, price_at
 from server.rental.spans import DAY
 
@@ -77,15 +78,17 @@ def replan(terms: Terms, dues: "Dues", billed: Sequence[Billed], revisions: Mapp
 
 @dataclass(frozen=True)
 class Dues:
-    """When bills are due: the first on `signed_on`, the others `advance` days before their period; `today` for what comes late."""
+    """When bills are due: the first on `signed_on`, the others `advance` days before their period; `today` for what comes late;
+    `shift` moves each where the organisation wants it so."""
 
     signed_on: date
     advance: int
     today: date
+    shift: Shift = stay
 
 
 def rent_bills(terms: Terms, dues: Dues) -> list[Planned]:
-    return plan_bills(terms, 0, dues.advance, dues.signed_on)
+    return plan_bills(terms, 0, dues.advance, dues.signed_on, dues.shift)
 
 
 def _content(bill: Billed | Planned) -> tuple[date, date, date, tuple[Line, ...]]:
@@ -156,13 +159,15 @@ def _take(credit: Sequence[Line], room: int) -> tuple[list[Line], list[Line]]:
 def _apart(lines: Sequence[Line], terms: Terms, dues: Dues) -> Planned:
     """A bill of its own for what no planned bill is left to take."""
     first = min(line.first for line in lines)
-    due = dues.today + timedelta(days=dues.advance)
+    due = dues.shift(dues.today + timedelta(days=dues.advance))
     return Planned(RENT, first, terms.end, due, sum(line.amount for line in lines), tuple(lines))
 
 
 def follow(terms: Terms, dues: Dues, credit: Sequence[Line], deposit: int = 0) -> tuple[list[Planned], list[Line]]:
     """The bills of a lease that follows another, its first ones less the credit it takes over; and what of that found no bill."""
-    deposits = [bill for bill in plan_bills(terms, deposit, dues.advance, dues.signed_on) if bill.kind != RENT]
+    deposits = [
+        bill for bill in plan_bills(terms, deposit, dues.advance, dues.signed_on, dues.shift) if bill.kind != RENT
+    ]
     rents, left = place(rent_bills(terms, dues), [line._replace(origin=CARRIED) for line in credit])
     return [*deposits, *rents], left
 

@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 from typing import NamedTuple
 
+from server.rental.leases.due_days import Shift, stay
 from server.rental.leases.periods import Line, Terms, bill_periods
 
 ISSUE_AHEAD = timedelta(days=15)
@@ -18,15 +19,15 @@ class Planned(NamedTuple):
     revision: int = 1
 
 
-def plan_bills(terms: Terms, deposit: int, advance_days: int, signed_on: date) -> list[Planned]:
-    """The deposit and the first rent are due at signing, the others some days before their period."""
+def plan_bills(terms: Terms, deposit: int, advance_days: int, signed_on: date, shift: Shift = stay) -> list[Planned]:
+    """The deposit and the first rent are due at signing, the others some days before their period; each on the day it moves to."""
     bills = []
     if deposit:
         line = Line(terms.start, terms.end, deposit, "押金 | Deposit")
-        bills.append(Planned("deposit", terms.start, terms.end, signed_on, deposit, (line,)))
+        bills.append(Planned("deposit", terms.start, terms.end, shift(signed_on), deposit, (line,)))
     for index, period in enumerate(bill_periods(terms)):
         due = signed_on if index == 0 else period.first - timedelta(days=advance_days)
-        bills.append(Planned("rent", period.first, period.last, due, period.amount, period.lines))
+        bills.append(Planned("rent", period.first, period.last, shift(due), period.amount, period.lines))
     return bills
 
 

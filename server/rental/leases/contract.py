@@ -7,6 +7,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from schema.kit.errors import Invalid, NotFound, Stale
+from schema.kit.money import from_yuan
 from schema.kit.snowflake import next_id
 from schema.rental.bill import Bill
 from schema.rental.lease import DRAFT, Lease
@@ -174,6 +175,7 @@ async def _read_values(
         "deposit_back_days": form.deposit_back_days,
         "deduct_terms": form.deduct_terms,
         "penalty_months": form.penalty_months,
+        "penalty_cap": from_yuan(form.penalty_cap) if form.penalty_cap else None,
         "services": form.services,
         "free_days": [item.model_dump(mode="json") for item in form.free_days] or None,
         "price_steps": [item.model_dump(mode="json") for item in form.price_steps] or None,

@@ -17,6 +17,7 @@ from server.rental.inventory.units import lock_units_left
 from server.rental.leases.act import LeaseAct
 from server.rental.leases.bills import Planned, first_bill_state, plan_bills
 from server.rental.leases.deadlines import sign_deadline
+from server.rental.leases.due_days import read_shift
 from server.rental.leases.terms import terms_of
 from server.rental.numbers import next_numbers
 from server.rental.occupancy.claims import release_stays
@@ -37,7 +38,8 @@ async def seal(act: LeaseAct, signed_on: date | None) -> None:
     if day > today:
         raise Invalid(fields={"signedOn": "签署日期不能晚于今天 | It cannot be signed later than today"})
     row = act.lease
-    await write_bills(act.work, row, plan_bills(terms_of(row), row.deposit, row.pay_advance_days, day), today)
+    shift = await read_shift(act.actor.tenant_id)
+    await write_bills(act.work, row, plan_bills(terms_of(row), row.deposit, row.pay_advance_days, day, shift), today)
     act.changes |= {"signed_on": day, "hold_until": None}
 
 

@@ -27,6 +27,7 @@ from server.kit.unit_of_work import Work
 from server.rental.leases.act import LeaseAct
 from server.rental.leases.bills import Planned, plan_bills
 from server.rental.leases.deadlines import sign_deadline
+from server.rental.leases.due_days import read_shift
 from server.rental.leases.life import seal
 from server.rental.leases.parties import read_signers
 from server.rental.leases.periods import add_months
@@ -115,7 +116,7 @@ async def place_of(actor: Actor, lease: Lease) -> dict[str, str]:
 
 async def _terms(actor: Actor, lease: Lease) -> dict[str, str]:
     day, terms = lease.signed_on or await business_day(actor.tenant_id), terms_of(lease)
-    bills = plan_bills(terms, lease.deposit, lease.pay_advance_days, day)
+    bills = plan_bills(terms, lease.deposit, lease.pay_advance_days, day, await read_shift(actor.tenant_id))
     cycles = await labels_of(actor.tenant_id, "pay_cycle")
     services = await labels_of(actor.tenant_id, "lease_service")
     chosen = [services[code] for code in (lease.services or "").split(",") if code in services]
@@ -151,7 +152,8 @@ async def _penalty(lease: Lease) -> str:
     months = lease.penalty_months
     if months is None:
         months = Decimal(await read_switch(lease.tenant_id, PENALTY_MONTHS))
-    return f"{months.normalize():f}个月租金"
+    most = "" if lease.penalty_cap is None else f"，最高{_money(lease.penalty_cap)}"
+    return f"{months.normalize():f}个月租金{most}"
 
 
 def _table(bills: Sequence[Planned]) -> str:

@@ -14,6 +14,7 @@ from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import parse_id, scoped
 from server.rental.leases.bills import Planned, plan_bills
+from server.rental.leases.due_days import read_shift
 from server.rental.leases.periods import add_months, earliest_end, latest_end
 from server.rental.leases.terms import TermsForm, check_term, read_deposit, read_terms
 from server.rental.pricing.long_prices import read_price
@@ -36,7 +37,7 @@ async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
     end = form.end_date or add_months(start, USUAL_MONTHS) - DAY
     if errors := check_term(start, end):
         raise Invalid(fields=errors)
-    deposit, bills = _plan(form, end, await business_day(actor.tenant_id)) if form.price else (0, [])
+    deposit, bills = await _plan(actor, form, end) if form.price else (0, [])
     return {
         "startDate": start.isoformat(),
         "endDate": end.isoformat(),
@@ -72,10 +73,11 @@ async def _own_price(actor: Actor, unit: Unit, term: str) -> int | None:
     return house.price_year if term == YEAR else house.price_quarter
 
 
-def _plan(form: PreviewForm, end: date, today: date) -> tuple[int, list[Planned]]:
+async def _plan(actor: Actor, form: PreviewForm, end: date) -> tuple[int, list[Planned]]:
+    today, shift = await business_day(actor.tenant_id), await read_shift(actor.tenant_id)
     terms = read_terms(form, end, form.price)
     deposit = read_deposit(form, terms.price)
-    return deposit, plan_bills(terms, deposit, form.pay_advance_days, today)
+    return deposit, plan_bills(terms, deposit, form.pay_advance_days, today, shift)
 
 
 def shape_planned(bill: Planned) -> dict[str, Any]:

@@ -147,6 +147,7 @@ class LeaseShape(Offered):
     deposit_back_days: int
     deduct_terms: str | None
     penalty_months: str | None
+    penalty_cap: str | None
     services: str | None
     water_base: str | None
     elec_base: str | None

@@ -121,6 +121,7 @@ class ContractForm(TermsForm):
     deposit_back_days: int = Field(default=7, ge=0, le=180)
     deduct_terms: str | None = Field(default=None, max_length=1000)
     penalty_months: Decimal | None = Field(default=None, ge=0, le=12, max_digits=4, decimal_places=2)
+    penalty_cap: YuanIfAny = ""
     services: str | None = Field(default=None, max_length=200)
     filing_no: str | None = Field(default=None, max_length=40)
     filing_state: Literal["none", "filed", "exempt"] = "none"

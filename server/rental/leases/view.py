@@ -22,6 +22,7 @@ from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.kit.switches import HOLDOVER_FACTOR, read_switch
 from server.rental.cashier.refund_requests import waiting_refunds
 from server.rental.leases.bills import plan_bills
+from server.rental.leases.due_days import read_shift
 from server.rental.leases.holdover import holdover_lines, holdover_text
 from server.rental.leases.parties import read_parties
 from server.rental.leases.periods import add_months, bill_periods, price_at
@@ -158,6 +159,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "depositBackDays": lease.deposit_back_days,
         "deductTerms": lease.deduct_terms,
         "penaltyMonths": _months(lease.penalty_months),
+        "penaltyCap": None if lease.penalty_cap is None else to_yuan(lease.penalty_cap),
         "services": lease.services,
         "waterBase": _reading(lease.water_base),
         "elecBase": _reading(lease.elec_base),
@@ -210,7 +212,9 @@ async def _planned(actor: Actor, lease: Lease) -> list[dict[str, Any]]:
     if lease.state not in UNSIGNED:
         return []
     today = await business_day(actor.tenant_id)
-    planned = plan_bills(terms_of(lease), lease.deposit, lease.pay_advance_days, today)
+    planned = plan_bills(
+        terms_of(lease), lease.deposit, lease.pay_advance_days, today, await read_shift(lease.tenant_id)
+    )
     return [shape_planned(bill) for bill in planned]
 
 

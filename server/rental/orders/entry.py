@@ -42,6 +42,7 @@ from server.rental.orders.forms import (
     OrderAdd,
     OrderEdit,
     OrderForm,
+    OrderPrices,
     check_complete,
     check_guests,
     read_names,
@@ -230,18 +231,36 @@ async def edit_order(act: OrderAct) -> None:
         check_complete(guests)
     plan = apply_typed(act.actor, act.plan, body)
     if plan != act.plan:
-        check_past(act.plan, plan, act.today, act.order.state == "in_house")
-        act.before = {"prices": [[night.night.isoformat(), night.price] for night in act.plan]}
-        change = Rebooking(act.order, act.plan, plan)
-        await rebook(act.work, [change])
-        act.changes.update(change.changes)
-        act.room_charge = act.changes["room_total"]
-        act.say("repriced")
+        await _reprice(act, plan)
     if sent:
         await write_guests(act.work, act.order, guests)
         act.changes.update(guest_values(guests))
     act.changes.update(form_values(body))
     act.say("edited")
+
+
+async def change_prices(act: OrderAct) -> None:
+    """The prices of nights and nothing else; what is owed follows."""
+    body: OrderPrices = act.body
+    typed = read_prices(body.night_prices)
+    unknown = typed.keys() - {night.night for night in act.plan}
+    if unknown:
+        places = [n for n, item in enumerate(body.night_prices) if item.night in unknown]
+        raise Invalid(fields={f"nightPrices.{n}.night": "不是该订单的夜晚 | No night of this order" for n in places})
+    plan = type_prices(act.plan, typed, body.price_reason)
+    if plan == act.plan:
+        raise Invalid(fields={"nightPrices": "房价没有变化 | No price is another"})
+    await _reprice(act, plan)
+
+
+async def _reprice(act: OrderAct, plan: Plan) -> None:
+    check_past(act.plan, plan, act.today, act.order.state == "in_house")
+    act.before = {"prices": [[night.night.isoformat(), night.price] for night in act.plan]}
+    change = Rebooking(act.order, act.plan, plan)
+    await rebook(act.work, [change])
+    act.changes.update(change.changes)
+    act.room_charge = act.changes["room_total"]
+    act.say("repriced")
 
 
 async def _priced(actor: Actor, order: DailyOrder) -> Unit:
@@ -269,7 +288,10 @@ def _as_known(rows: Sequence[OrderGuest], guests: Sequence[GuestForm]) -> list[G
     return found
 
 
-STEPS = Effects(on={"edit": edit_order}, bodies={"edit": OrderEdit})
+STEPS = Effects(
+    on={"edit": edit_order, "reprice": change_prices},
+    bodies={"edit": OrderEdit, "reprice": OrderPrices},
+)
 ROUTES = [
     Route(
         "POST",

@@ -99,6 +99,13 @@ class OrderEdit(OrderForm, OrderRef):
     pass
 
 
+class OrderPrices(OrderRef):
+    """What nights cost from now on, and why."""
+
+    night_prices: list[NightPrice] = Field(min_length=1, max_length=400)
+    price_reason: str = Field(min_length=1, max_length=100)
+
+
 def read_names(form: OrderForm, known: Collection[str] = ()) -> None:
     """Brings the names to the form in which names are kept; Invalid at those that are none. `known`: those of the order."""
     names = {"contactName": form.contact_name} | {

@@ -64,6 +64,7 @@ async def find(actor: Actor, lease: Lease, form: SettlementForm) -> Found:
         from_yuan(form.penalty) if form.penalty else None,
         await read_rules(actor.tenant_id),
         lease.penalty_months,
+        lease.penalty_cap,
     )
     return Found(reckon(leaving), tuple(readings), tuple(charged))
 

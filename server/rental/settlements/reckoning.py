@@ -11,6 +11,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from schema.kit.money import round_fen, to_yuan
+from schema.kit.text import pair
 from schema.rental.settlement import BREACH_LESSOR, BREACH_TENANT, EXPIRY, SWAP
 from server.rental.leases.holdover import holdover_lines, holdover_text
 from server.rental.leases.periods import Terms, price_at, rent_lines
@@ -57,7 +58,7 @@ class Rules:
 @dataclass(frozen=True, slots=True)
 class Leaving:
     """Everything that the reckoning follows from. `penalty` is what was agreed at the end, in fen; None: what the kind means. `months`:
-    of rent, what the contract says that whoever breaks it pays; None: nothing."""
+    of rent, what the contract says that whoever breaks it pays; None: nothing. `cap`: fen above which the contract lets no penalty go."""
 
     terms: Terms
     kind: str
@@ -69,6 +70,7 @@ class Leaving:
     penalty: int | None = None
     rules: Rules = Rules()
     months: Decimal | None = None
+    cap: int | None = None
 
 
 class Line(NamedTuple):
@@ -206,14 +208,17 @@ def _holdover(leaving: Leaving) -> list[Line]:
 
 
 def _penalty(leaving: Leaving) -> list[Line]:
-    """By default so many months of rent from who breaks the contract; else only what was agreed at the end."""
+    """By default so many months of rent from who breaks the contract; else only what was agreed at the end. Never above the cap."""
     months, price = _months(leaving), price_at(leaving.terms, _within(leaving.terms, leaving.day))
     amount = leaving.penalty
     how = f"约定 {to_yuan(amount or 0)} | as agreed {to_yuan(amount or 0)}"
     if amount is None and months is not None:
         amount = round_fen(Decimal(price) * months)
         how = f"{months} × {to_yuan(price)} | {months} × {to_yuan(price)}"
-    zh, _, en = how.partition(" | ")
+    if leaving.cap is not None and (amount or 0) > leaving.cap:
+        amount, most = leaving.cap, to_yuan(leaving.cap)
+        how = f"{pair(how).zh}，合同上限 {most} | {pair(how).en}, at most {most} by the contract"
+    zh, en = pair(how)
     if leaving.kind == BREACH_LESSOR:
         return [Line("penalty", f"出租方违约金 {zh} | Penalty of the lessor, {en}", amount or 0)]
     return [Line("penalty", f"违约金 {zh} | Penalty, {en}", -(amount or 0))]

@@ -1,6 +1,6 @@
 """The phone of who shows units: their viewings of these days, and what came of each, sent once however often the network repeats it."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any, Literal
 
 from pydantic import Field
@@ -9,7 +9,7 @@ from schema.kit.clock import to_wire
 from schema.kit.errors import Conflict, NotFound
 from schema.rental.community import community
 from schema.rental.unit import Unit, unit
-from schema.rental.viewing import PROCESS, Viewing, viewing
+from schema.rental.viewing import CANCELLED, PROCESS, Viewing, viewing
 from server.engine.available_actions import available_actions
 from server.engine.labels import reference_labels
 from server.engine.process import run_transition
@@ -24,6 +24,8 @@ from server.rental.viewings.shapes import ViewingCard, ViewingDay
 
 AHEAD, BEHIND = timedelta(days=30), timedelta(days=14)
 """How far a phone looks: what is booked, and what was seen and may still be told of."""
+MOST = 300
+"""Viewings on a phone at once, to come and past ones each, the nearest first; further ones follow as the days go by."""
 
 
 class ActOnViewing(Body):
@@ -39,14 +41,20 @@ class ActOnViewing(Body):
 
 
 async def read_mine(actor: Actor) -> dict[str, Any]:
-    """{viewings, today, readOnly}: of the actor as their agent, in the order of the days."""
+    """{viewings, more, today, readOnly}: of the actor as their agent and not called off, in the order of the days."""
     today = await business_day(actor.tenant_id)
-    rows = scoped(Viewing, actor).filter(agent_id=actor.user_id, view_date__lte=today + AHEAD)
-    recent = rows.filter(view_date__gte=today - BEHIND)
-    found = await recent.order_by("view_date", "time", "id")
-    seen = await visible_ids(viewing, actor, [row.id for row in found])
+    near = scoped(Viewing, actor).filter(
+        agent_id=actor.user_id, view_date__gte=today - BEHIND, view_date__lte=today + AHEAD, state__not=CANCELLED
+    )
+    days: list[tuple[int, date]] = await near.order_by("view_date", "time", "id").values_list("id", "view_date")
+    seen = await visible_ids(viewing, actor, [row_id for row_id, _ in days])
+    past = [row_id for row_id, day in days if day < today and row_id in seen]
+    coming = [row_id for row_id, day in days if day >= today and row_id in seen]
+    shown = [*past[-MOST:], *coming[:MOST]]
+    rows = {row.id: row for row in await of_tenant(Viewing, actor.tenant_id).filter(id__in=shown)}
     day = ViewingDay(
-        viewings=await _cards(actor, [row for row in found if row.id in seen]),
+        viewings=await _cards(actor, [rows[row_id] for row_id in shown if row_id in rows]),
+        more=len(coming[MOST:]),
         today=today.isoformat(),
         read_only=await why_read_only(actor) is not None,
     )
@@ -73,7 +81,7 @@ async def act_on_viewing(actor: Actor, body: ActOnViewing) -> dict[str, Any]:
 
 async def _cards(actor: Actor, rows: list[Viewing]) -> list[ViewingCard]:
     english = actor.locale == "en"
-    units = {one.id: one for one in await of_tenant(Unit, actor.tenant_id).filter(id__in=[row.unit_id for row in rows])}
+    units = {one.id: one for one in await of_tenant(Unit, actor.tenant_id).filter(id__in={row.unit_id for row in rows})}
     names = await reference_labels(unit.path, set(units), actor.tenant_id, english=english)
     wards = {one.community_id for one in units.values()}
     places = await reference_labels(community.path, wards, actor.tenant_id, english=english)

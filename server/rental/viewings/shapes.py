@@ -38,9 +38,10 @@ class ViewingCard(Shape):
 
 
 class ViewingDay(Shape):
-    """Viewings of an agent around today, which is the day of the house."""
+    """Viewings of an agent around today, which is the day of the house; `more` are to come and not among them yet."""
 
     viewings: list[ViewingCard]
+    more: int
     today: str
     read_only: bool
 

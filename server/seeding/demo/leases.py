@@ -101,7 +101,7 @@ def _make_sheets(world: World) -> _Sheets:
             Lease,
             "id contract_no renter_id renter_name renter_phone unit_id community_id form start_date end_date pay_cycle"
             " anchor_day price price_now deposit check_in state signed_on total paid balance contract_type billing_state months_left"
-            " ending holdover hold_until handed_over_on checked_by services penalty_months create_time",
+            " ending holdover hold_until handed_over_on checked_by services penalty_months penalty_cap create_time",
         ),
         world.sheet(
             Bill,
@@ -271,6 +271,7 @@ def _write_lease(world: World, sheets: _Sheets, book: UtilityBook, plan: _Plan) 
         _checker(world) if plan.signed_on and plan.form == "paper" else None,
         SERVICES[plan.id % len(SERVICES)],
         PENALTIES[plan.id % len(PENALTIES)],
+        terms.price * 3 // 2 if plan.id % 2 else None,
         world.at(plan.signed_on or world.today, 11),
     )
     _write_parties(world, sheets, plan, person)

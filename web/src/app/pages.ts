@@ -10,6 +10,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"rental/Cashier": page(() => import("@/domains/rental/shifts/Cashier")),
 	"rental/Deposits": page(() => import("@/domains/rental/deposits/Deposits")),
 	"rental/Viewings": page(() => import("@/domains/rental/viewings/Viewings")),
+	"rental/StayMoney": page(() => import("@/domains/rental/orders/StayMoney")),
 	"rental/OrderDetail": page(() => import("@/domains/rental/orders/OrderDetail")),
 	"rental/Renewals": page(() => import("@/domains/rental/lease_changes/Renewals")),
 	"rental/LeaseDetail": page(() => import("@/domains/rental/leases/LeaseDetail")),

@@ -2287,6 +2287,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default  */
+            penaltyCap?: string;
             /** @default null */
             penaltyMonths?: number | string | null;
             price: string;
@@ -2410,6 +2412,7 @@ export interface components {
             parties: components["schemas"]["LeasePartyShape"][];
             payAdvanceDays: number;
             payCycle: string;
+            penaltyCap: string | null;
             penaltyMonths: string | null;
             planned: components["schemas"]["PlannedBillShape"][];
             prepaid: string;
@@ -2637,6 +2640,8 @@ export interface components {
              * @enum {integer}
              */
             payCycle?: 1 | 3 | 6 | 12;
+            /** @default  */
+            penaltyCap?: string;
             /** @default null */
             penaltyMonths?: number | string | null;
             price: string;
@@ -3708,6 +3713,14 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description What nights cost from now on, and why. */
+        OrderPrices: {
+            id: string;
+            nightPrices: components["schemas"]["NightPrice"][];
+            priceReason: string;
+            /** @default null */
+            version?: number | null;
+        };
         Reverse: {
             id: string;
             ledgerId: string;
@@ -4681,8 +4694,9 @@ export interface components {
             completed: number;
             leased: number;
         };
-        /** @description Viewings of an agent around today, which is the day of the house. */
+        /** @description Viewings of an agent around today, which is the day of the house; `more` are to come and not among them yet. */
         ViewingDay: {
+            more: number;
             readOnly: boolean;
             today: string;
             viewings: components["schemas"]["ViewingCard"][];
@@ -11223,6 +11237,8 @@ export interface components {
             /** Format: date */
             payerFrom?: string | null;
             payerName?: string | null;
+            /** @description yuan, two decimals */
+            penaltyCap?: string | null;
             penaltyMonths?: string | null;
             /** @description yuan, two decimals */
             prepaid?: string;
@@ -14470,6 +14486,7 @@ export interface Calls {
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/reprice": { body: Shapes["OrderPrices"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reverse": { body: Shapes["Reverse"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/shorten": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };

@@ -315,6 +315,7 @@ export const ORDER_EVENT = {
 	close: "结清 | Settle",
 	cashier: "收银 | Cashier",
 	edit: "修改 | Modify",
+	reprice: "改价 | Prices changed",
 	assign: "排房 | Assign a unit",
 	move: "换房 | Move",
 	extend: "续住 | Extend",
@@ -1185,6 +1186,17 @@ export const ORDER_STEPS = {
 	edit: {
 		danger: false,
 		label: "修改 | Modify",
+		on: [],
+		starts: [
+			"reserved",
+			"confirmed",
+			"in_house"
+		],
+		target: ""
+	},
+	reprice: {
+		danger: false,
+		label: "改价 | Change prices",
 		on: [],
 		starts: [
 			"reserved",

@@ -51,6 +51,15 @@ export function RestFields({ form, errors, change }: PartProps) {
 				onChange={(penaltyMonths) => change({ penaltyMonths })}
 			/>
 			<TextField
+				label={t("违约金上限 | Most penalty")}
+				value={form.penaltyCap}
+				error={errors.penaltyCap}
+				most={12}
+				suffix={t("元 | yuan")}
+				hint={t("退租结算不超过此额；不填则不设上限 | No settlement goes above it; left out: no limit")}
+				onChange={(penaltyCap) => change({ penaltyCap })}
+			/>
+			<TextField
 				wide
 				label={t("备注 | Notes")}
 				value={form.notes}

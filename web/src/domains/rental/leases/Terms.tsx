@@ -38,7 +38,12 @@ export function Terms({ lease }: { lease: LeaseDetail }) {
 		[t("扣除约定 | Terms of deduction"), lease.deductTerms],
 		[
 			t("违约金 | Penalty"),
-			lease.penaltyMonths && t("{n}个月租金 | {n} months of rent", { n: lease.penaltyMonths }),
+			[
+				lease.penaltyMonths && t("{n}个月租金 | {n} months of rent", { n: lease.penaltyMonths }),
+				lease.penaltyCap && t("最高 ¥{most} | at most ¥{most}", { most: showYuan(lease.penaltyCap) }),
+			]
+				.filter(Boolean)
+				.join(" · "),
 		],
 		[t("表底数 | Meter bases"), bases.join("；")],
 		[t("包含服务 | Services"), (lease.services ?? "").split(",").filter(Boolean).map(service).join("、")],

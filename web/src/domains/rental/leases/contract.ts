@@ -63,6 +63,7 @@ export function bodyOf(form: Form, endDate: string): Contract {
 		depositBackDays: form.depositBackDays,
 		deductTerms: form.deductTerms || null,
 		penaltyMonths: form.penaltyMonths.trim() || null,
+		penaltyCap: form.penaltyCap.trim(),
 		services: form.services.join(",") || null,
 		waterBase: form.waterBase || null,
 		elecBase: form.elecBase || null,

@@ -66,4 +66,6 @@ test("an edit keeps the penalty, and one that is emptied is none", () => {
 	expect(bodyOf(form, "2027-12-31").penaltyMonths).toBe("1.5");
 	expect(bodyOf({ ...form, penaltyMonths: " " }, "2027-12-31").penaltyMonths).toBeNull();
 	expect(formOf({ ...stored(), penaltyMonths: null }).penaltyMonths).toBe("");
+	expect(bodyOf(formOf({ ...stored(), penaltyCap: "5000.00" }), "2027-12-31").penaltyCap).toBe("5000.00");
+	expect(formOf({ ...stored(), penaltyCap: null }).penaltyCap).toBe("");
 });

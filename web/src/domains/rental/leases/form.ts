@@ -67,6 +67,8 @@ export interface Form {
 	deductTerms: string;
 	/** So many months of rent; empty: as the organisation's parameter says. */
 	penaltyMonths: string;
+	/** Yuan above which no penalty goes; empty: no limit. */
+	penaltyCap: string;
 	services: string[];
 	waterBase: string;
 	elecBase: string;
@@ -110,6 +112,7 @@ export const blankForm = (startDate: string): Form => ({
 	depositBackDays: 7,
 	deductTerms: "",
 	penaltyMonths: "",
+	penaltyCap: "",
 	services: [],
 	waterBase: "",
 	elecBase: "",
@@ -158,6 +161,7 @@ export function formOf(lease: LeaseDetail): Form {
 		depositBackDays: lease.depositBackDays,
 		deductTerms: lease.deductTerms ?? "",
 		penaltyMonths: lease.penaltyMonths ?? "",
+		penaltyCap: lease.penaltyCap ?? "",
 		services: lease.services?.split(",") ?? [],
 		waterBase: lease.waterBase ?? "",
 		elecBase: lease.elecBase ?? "",

@@ -19,6 +19,7 @@ export function ViewingsPage({ name, view, desk }: ViewingsProps) {
 	const earlier = of((row) => row.viewDate < today && row.state !== "cancelled").reverse();
 	const cards = (rows: readonly Viewing[]) =>
 		rows.map((row) => <Card key={row.id} viewing={row} view={view} desk={desk} />);
+	const more = view.about?.more ?? 0;
 	const now = of((row) => row.viewDate === today && row.state !== "cancelled");
 	const coming = of((row) => row.viewDate > today && row.state !== "cancelled");
 	return (
@@ -36,6 +37,11 @@ export function ViewingsPage({ name, view, desk }: ViewingsProps) {
 				)}
 				{coming.length > 0 && <h2 className="ph-sub">{t("今后 | Coming")}</h2>}
 				{cards(coming)}
+				{more > 0 && (
+					<p className="ph-quiet">
+						{t("另有 {more} 场更晚的看房随后下载 | {more} later ones to come", { more })}
+					</p>
+				)}
 				{earlier.length > 0 && <h2 className="ph-sub">{t("之前 | Earlier")}</h2>}
 				{cards(earlier)}
 			</main>

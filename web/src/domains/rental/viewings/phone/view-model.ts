@@ -10,21 +10,23 @@ import type { PhoneSession } from "@/parts/phone/session/session";
 import type { View } from "@/parts/phone/session/view-model";
 
 export type Viewing = Shapes["ViewingCard"];
+/** What is said with the viewings. */
+type Around = Pick<Shapes["ViewingDay"], "today" | "more">;
 export type ViewingAct = "complete" | "noShow" | "cancel" | "record";
-export type ViewingsSession = PhoneSession<Viewing, string>;
-export type ViewingsView = View<Viewing, string>;
+export type ViewingsSession = PhoneSession<Viewing, Around>;
+export type ViewingsView = View<Viewing, Around>;
 
 export const HOME = "/m/viewings";
 const MINE = "/rental/viewing/mine";
 
-export const ROW_SOURCE: RowSource<Viewing, string> = {
+export const ROW_SOURCE: RowSource<Viewing, Around> = {
 	path: MINE,
 	gives: "viewing",
 	async read(line) {
 		const reply = await callLine<Shapes["ViewingDay"]>(line, "GET", MINE);
 		if (!reply.ok) return reply;
-		const { viewings, today, readOnly } = reply.result;
-		return { ok: true, result: { rows: viewings, about: today, readOnly } };
+		const { viewings, today, more, readOnly } = reply.result;
+		return { ok: true, result: { rows: viewings, about: { today, more }, readOnly } };
 	},
 	arrange: (rows, { entries }) => rows.map((row) => project(row, entries)).sort(byTime),
 	join: (desk) => followList("rental/viewing", desk),

@@ -6239,6 +6239,7 @@ export interface components {
         /** @description How the list may be looked at besides the table, and in which steps its form is filled in. */
         ViewsShape: {
             cards: components["schemas"]["CardsShape"] | null;
+            chart: components["schemas"]["ChartShape"] | null;
             span: components["schemas"]["SpanShape"] | null;
             /** @default null */
             steps?: components["schemas"]["FormStepShape"][] | null;
@@ -6249,6 +6250,11 @@ export interface components {
             lines: string[];
             state: string | null;
             title: string | null;
+        };
+        /** @description Fields: what stands at the axis, and numbers or amounts. */
+        ChartShape: {
+            along: string;
+            bars: string[];
         };
         /** @description Fields of days or moments; a row without an end is where it begins. */
         SpanShape: {

@@ -1,6 +1,7 @@
 /** How the rows of a list are shown, at the end of its toolbar: as what, and amounts in yuan or in tens of thousands. */
 import AccountBookOutlined from "@ant-design/icons/es/icons/AccountBookOutlined";
 import AppstoreOutlined from "@ant-design/icons/es/icons/AppstoreOutlined";
+import BarChartOutlined from "@ant-design/icons/es/icons/BarChartOutlined";
 import CalendarOutlined from "@ant-design/icons/es/icons/CalendarOutlined";
 import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
 import Segmented from "antd/es/segmented";
@@ -11,7 +12,7 @@ import type { Describe } from "../describe";
 import type { Unit } from "../kinds/money";
 import type { LayoutControl } from "../view/useLayout";
 import type { BarAct } from "./ActButtons";
-import { hasMoney, type Shape, shapeOf, shapesOf } from "./layout";
+import { hasMoney, type Shape, shapeOf, shapesOf, showsAll } from "./layout";
 
 interface Props {
 	describe: Describe;
@@ -23,6 +24,7 @@ const SHAPES: Readonly<Record<Shape, { words: Pair; icon: ReactNode }>> = {
 	table: { words: "显示为列表 | As a list", icon: <UnorderedListOutlined aria-hidden /> },
 	cards: { words: "显示为卡片 | As cards", icon: <AppstoreOutlined aria-hidden /> },
 	calendar: { words: "显示为日历 | As a calendar", icon: <CalendarOutlined aria-hidden /> },
+	chart: { words: "显示为图表 | As a chart", icon: <BarChartOutlined aria-hidden /> },
 };
 
 const unitWords = (unit: Unit) =>
@@ -74,7 +76,7 @@ export function useSwitchActs({ describe, layout }: Props): readonly BarAct[] {
 		const now = shapeOf(describe, layout.layout);
 		const unit: Unit = layout.layout.unit === "wan" ? "yuan" : "wan";
 		const shapes = shapesOf(describe).filter((shape) => shape !== now);
-		const units = hasMoney(layout.columns) && now !== "calendar" ? [unit] : [];
+		const units = hasMoney(layout.columns) && !showsAll(now) ? [unit] : [];
 		return [
 			...shapes.map((shape) => ({
 				key: shape,

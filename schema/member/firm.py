@@ -134,6 +134,10 @@ firm = Resource(
         Child("vip/firmDepartment", "firm_id"),
         Child("vip/followUp", "firm_id"),
     ],
-    rows=Rows(beside="org_id"),
+    rows=Rows(
+        beside="org_id",
+        seen_by="EXISTS (SELECT FROM vip_member m WHERE m.firm_id = t.id AND m.tenant_id = t.tenant_id AND m.del_flag = 0"
+        " AND m.user_id = {user})",
+    ),
     process=membership_process("会员企业 | Firm", "name"),
 )

@@ -203,7 +203,7 @@ person = Resource(
             "vip/improve",
         )
     ],
-    rows=Rows(beside="org_id"),
+    rows=Rows(beside="org_id", seen_by="t.user_id = {user}"),
     views=Views(cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile")),
     process=membership_process("会员 | Member", "member_no"),
     actions=[Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link")],

@@ -124,6 +124,16 @@ def test_an_article_is_read_on_the_public_site_once_it_is_published(site: Site, 
     expect(visitor.get_by_role("dialog").get_by_text("三月十日起")).to_be_visible(timeout=PATIENCE)
 
 
+def test_an_ad_is_seen_in_its_slot_before_it_is_online(site: Site, window: Windows) -> None:
+    desk = come(window(), site, "secretary1")
+    title = f"春季招商{secrets.token_hex(3)}"
+    desk.calls.post("/cms/ad/add", title=title, slot="home_top", beginOn=today().isoformat())
+    row = desk.row("/cms/ad", title=title)
+    desk.act(row, "预览")
+    banner = desk.dialog.get_by_role("region", name="推荐")
+    expect(banner.get_by_text(title)).to_be_visible(timeout=PATIENCE)
+
+
 def test_yearly_figures_of_a_firm_are_a_chart_with_its_table(site: Site, window: Windows) -> None:
     desk = come(window(), site, "secretary1")
     firm = desk.calls.post("/vip/firm/add", name=f"云栖{secrets.token_hex(3)}公司")["id"]

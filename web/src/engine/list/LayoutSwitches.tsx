@@ -12,7 +12,7 @@ import type { Describe } from "../describe";
 import type { Unit } from "../kinds/money";
 import type { LayoutControl } from "../view/useLayout";
 import type { BarAct } from "./ActButtons";
-import { hasMoney, type Shape, shapeOf, shapesOf, showsAll } from "./layout";
+import { hasMoney, type Shape, shapeOf, shapesOf } from "./layout";
 
 interface Props {
 	describe: Describe;
@@ -76,7 +76,7 @@ export function useSwitchActs({ describe, layout }: Props): readonly BarAct[] {
 		const now = shapeOf(describe, layout.layout);
 		const unit: Unit = layout.layout.unit === "wan" ? "yuan" : "wan";
 		const shapes = shapesOf(describe).filter((shape) => shape !== now);
-		const units = hasMoney(layout.columns) && !showsAll(now) ? [unit] : [];
+		const units = hasMoney(layout.columns) && now !== "calendar" ? [unit] : [];
 		return [
 			...shapes.map((shape) => ({
 				key: shape,

@@ -1,5 +1,6 @@
 """Member firms: a company or institution with its file, its products, customers, owners, figures and departments."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Money, Ref, Text
 from schema.kit.dictionary import dictionary
@@ -140,4 +141,5 @@ firm = Resource(
         " AND m.user_id = {user})",
     ),
     process=membership_process("会员企业 | Firm", "name"),
+    actions=[Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list")],
 )

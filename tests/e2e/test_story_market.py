@@ -143,3 +143,21 @@ def test_yearly_figures_of_a_firm_are_a_chart_with_its_table(site: Site, window:
     desk.page.get_by_title("显示为图表").click()
     desk.page.get_by_role("button", name="以表格显示").click()
     expect(desk.page.get_by_role("row", name=re.compile("2025.*900.*50"))).to_be_visible(timeout=PATIENCE)
+
+
+def test_all_talks_with_a_customer_are_one_line_of_time(site: Site, window: Windows) -> None:
+    desk = come(window(), site, "secretary1")
+    name, phone, word = new_name(), new_phone(), secrets.token_hex(3)
+    member = desk.calls.post("/vip/person/add", name=name, mobile=phone)["id"]
+    contact = desk.calls.post("/crm/contact/add", name=name, phone=phone)["id"]
+    begun = f"{today() - timedelta(days=9)} 10:00:00"
+    desk.calls.post("/crm/followUp/add", contactId=contact, way="phone", time=begun, content=f"电话{word}")
+    later = f"{today() - timedelta(days=2)} 10:00:00"
+    desk.calls.post("/vip/followUp/add", memberId=member, way="visit", at=later, content=f"走访{word}")
+    row = desk.row("/crm/contact", name=name)
+    desk.act(row, "跟进时间线")
+    lines = desk.dialog.get_by_role("listitem")
+    expect(lines).to_have_count(2, timeout=PATIENCE)
+    expect(lines.first).to_contain_text(f"走访{word}")
+    desk.calls.post("/crm/followUp/add", contactId=contact, way="phone", time=later, content=f"回访{word}")
+    expect(lines).to_have_count(3, timeout=PATIENCE)

@@ -362,6 +362,29 @@ export interface components {
             reason?: string;
             version: number;
         };
+        get_crm_followUp_history_query: {
+            /** @enum {string} */
+            path: "crm/contact" | "vip/person" | "vip/firm";
+            id: string;
+        };
+        /** @description The newest first; `more`: how many older ones there are. */
+        TalkHistory: {
+            lines: components["schemas"]["TalkLine"][];
+            more: number;
+        };
+        /** @description A follow-up of `path`; of whom it says, and what was agreed on as the next step. What is hidden from the person is empty. */
+        TalkLine: {
+            at: string;
+            content: string;
+            done: boolean;
+            id: string;
+            next: string;
+            nextAction: string;
+            of: string;
+            owner: string;
+            path: string;
+            way: string;
+        };
         CrmQuestionAnswer: {
             /** @default  */
             answer?: string;
@@ -14039,6 +14062,7 @@ export interface Calls {
 	"GET /chat/person/present": { body: unknown; query: unknown; result: Shapes["ChatPresent"] };
 	"GET /chat/person/roles": { body: unknown; query: unknown; result: Shapes["get_chat_person_roles_result"] };
 	"GET /chat/retention": { body: unknown; query: unknown; result: Shapes["ChatRetention"] };
+	"GET /crm/followUp/history": { body: unknown; query: Shapes["get_crm_followUp_history_query"]; result: Shapes["TalkHistory"] };
 	"GET /goose/gooseHouseDict/queryTreeList": { body: unknown; query: Shapes["get_goose_gooseHouseDict_queryTreeList_query"]; result: Shapes["get_goose_gooseHouseDict_queryTreeList_result"] };
 	[of: `GET /gw/${string}`]: { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };

@@ -13763,6 +13763,7 @@ export interface components {
         VipWork: {
             /** Format: date */
             beginOn?: string;
+            beside?: string | null;
             company?: string;
             createBy?: string | null;
             createTime?: string;

@@ -4,11 +4,15 @@ import type { ActionView } from "@/engine/actions";
 import { loadChunk } from "@/kit/chunk";
 import type { CustomerPath } from "./CustomerHistory";
 
-const PATHS: readonly CustomerPath[] = ["crm/contact", "vip/person", "vip/firm"];
+export const MEMBER_ACTIONS: Readonly<Record<string, ActionView>> = {
+	"crm/contact:history": history("crm/contact"),
+	"vip/person:history": history("vip/person"),
+	"vip/firm:history": history("vip/firm"),
+};
 
-export const MEMBER_ACTIONS: Readonly<Record<string, ActionView>> = Object.fromEntries(
-	PATHS.map((path) => [`${path}:history`, { Dialog: lazy(() => loadChunk(() => dialogOf(path))) }]),
-);
+function history(path: CustomerPath): ActionView {
+	return { Dialog: lazy(() => loadChunk(() => dialogOf(path))) };
+}
 
 async function dialogOf(path: CustomerPath) {
 	const { historyOf } = await import("./CustomerHistory");

@@ -1,5 +1,6 @@
 """Ads of the public site: a picture with a link, in a slot, from one day to another, shown once somebody approved it."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary, states
@@ -65,6 +66,7 @@ ad = Resource(
     list="title state slot image begin_on end_on sort",
     sort="slot sort -begin_on",
     label="title",
+    actions=[Action("preview", "预览 | Preview", needs="cms:ad:list")],
     process=Process(
         "state",
         name="siteAd",

@@ -24,6 +24,7 @@ WAYS = {
     "switch": ("dict",),
 }
 DAYS = {"date", "datetime"}
+MOST_BARS = 4
 SUMMED = {"money", "int", "decimal"}
 FINDS = {None, "", "eq", "like", "range", "in"}
 
@@ -195,6 +196,11 @@ def _check_views(resource: Resource) -> Iterable[str]:
         names += [(span.begin, DAYS), (span.end, DAYS), (span.title, None)]
         if resource.rows.tree or not span.begin:
             yield f"R032 {resource.path}: a calendar needs a begin, and no tree"
+    chart = resource.views.chart
+    if chart:
+        names += [(chart.along, None), *((column, SUMMED) for column in chart.bars.split())]
+        if not chart.along or not 1 <= len(chart.bars.split()) <= MOST_BARS:
+            yield f"R038 {resource.path}: a chart has an axis, and one to {MOST_BARS} bars"
     by_column = {item.column: item for item in resource.complete_fields}
     for column, kinds in names:
         item = by_column.get(column)

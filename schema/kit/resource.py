@@ -54,6 +54,7 @@ class Rows:
     taken on by its process. totals: "columns" of numbers or amounts whose sums the list tells of all rows that it finds;
     totals_by: the column of a choice, each value of which is summed apart, where one sum would mix what does not belong together.
     beside: a column that refers to a tree; the tree stands beside the list, and a node narrows it to what is there or below.
+    seen_by: SQL over the row t, whether it is for the account {user} to see; a data rule may narrow to it (`seenBy`).
     group: the column of a choice by whose values its rows stand in groups where they are chosen; icon: that of their small pictures.
     """
 
@@ -66,6 +67,7 @@ class Rows:
     totals: str = ""
     totals_by: str = ""
     beside: str = ""
+    seen_by: str = ""
     group: str = ""
     icon: str = ""
 

@@ -1,5 +1,5 @@
-"""How the rows of a list may be looked at besides the table, as cards with a picture or in a calendar, and in which steps a long form
-is filled in.
+"""How the rows of a list may be looked at besides the table, as cards with a picture, in a calendar or as a chart, and in which steps a
+long form is filled in.
 
 They are declared beside the fields, so that every resource whose rows are looked at has them without code of its own.
 """
@@ -39,9 +39,18 @@ class FormStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Chart:
+    """Columns. along: what stands at the axis, such as a year; rows of the same are added up. bars: up to four numbers or amounts."""
+
+    along: str
+    bars: str
+
+
+@dataclass(frozen=True, slots=True)
 class Views:
     """steps: those of the form, each checked before the next; every field of the form stands in one of them."""
 
     cards: Cards | None = None
     span: Span | None = None
     steps: Sequence[FormStep] = ()
+    chart: Chart | None = None

@@ -8,7 +8,7 @@ from schema.kit.field import f
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
-from schema.market.post import ONE_OWNER
+from schema.market.post import ONE_OWNER, OWN_ROW, own_post
 
 SENT, ACCEPTED, REFUSED = "sent", "accepted", "refused"
 
@@ -68,11 +68,20 @@ contact_request = Resource(
         unique=[("post_id", "person_id"), ("post_id", "firm_id")],
         record={"state": f"{ACCEPTED} {REFUSED}"},
         settled={"state": f"{ACCEPTED} {REFUSED}"},
+        seen_by=f"({OWN_ROW} OR {own_post('post_id')})",
     ),
     fields=[
         f("message", "留言 | Message", find="like", width=280),
         f("post_id", "供需信息 | Post", ref="sd/post", find="eq", flags="once", width=240),
-        f("person_id", "申请会员 | Asking member", ref="vip/person", find="eq", flags="once", width=112),
+        f(
+            "person_id",
+            "申请会员 | Asking member",
+            ref="vip/person",
+            find="eq",
+            flags="once",
+            width=112,
+            help="会员为本人申请可不填 | Left empty, a member's own",
+        ),
         f("firm_id", "申请企业 | Asking firm", ref="vip/firm", find="eq", flags="once", width=180),
         f("state", "状态 | State", dict="sd_contact_request_state", find="in", flags="read_only", width=96),
         f("reason", "谢绝原因 | Why refused", flags="read_only", hide="list"),

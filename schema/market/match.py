@@ -10,6 +10,7 @@ from schema.kit.field import Wire, f
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
+from schema.market.post import own_post
 
 PROPOSED, ACCEPTED_ONE, ACCEPTED_BOTH = "proposed", "accepted_one", "accepted_both"
 REFUSED, DONE = "refused", "done"
@@ -145,7 +146,11 @@ match = Resource(
     path="sd/match",
     title="供需匹配 | Matches",
     can="list export",
-    rows=Rows(unique=[("supply_id", "demand_id")], record={"state": f"{REFUSED} {DONE}"}),
+    rows=Rows(
+        unique=[("supply_id", "demand_id")],
+        record={"state": f"{REFUSED} {DONE}"},
+        seen_by=f"({own_post('supply_id')} OR {own_post('demand_id')})",
+    ),
     fields=[
         f("supply_id", "供给 | Supply", ref="sd/post", find="eq", flags="read_only", width=220),
         f("demand_id", "需求 | Demand", ref="sd/post", find="eq", flags="read_only", width=220),

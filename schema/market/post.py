@@ -12,6 +12,7 @@ from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
 from schema.kit.views import Cards, Views
+from schema.member.membership import ACTIVE
 
 SUPPLY, DEMAND = "supply", "demand"
 DRAFT, SUBMITTED, PUBLISHED = "draft", "submitted", "published"
@@ -33,6 +34,19 @@ POST_CATEGORY = dictionary(
     "technology=技术 | Technology",
     "cooperation=合作 | Cooperation",
 )
+
+
+_MEMBER = f"m.tenant_id = t.tenant_id AND m.del_flag = 0 AND m.state = '{ACTIVE}' AND m.user_id = {{user}}"
+OWN_ROW = f"EXISTS (SELECT FROM vip_member m WHERE {_MEMBER} AND (m.id = t.person_id OR m.firm_id = t.firm_id))"
+"""SQL over the row t: whether it is of the member whose account {user} is, or of their firm."""
+
+
+def own_post(column: str) -> str:
+    """The same of the post that a column of the row t names."""
+    return (
+        f"EXISTS (SELECT FROM sd_post p JOIN vip_member m ON m.id = p.person_id OR m.firm_id = p.firm_id"
+        f" WHERE p.id = t.{column} AND p.tenant_id = t.tenant_id AND {_MEMBER})"
+    )
 
 
 class Post(Base):
@@ -72,6 +86,7 @@ class PostContact(Base):
         table = "sd_post_contact"
 
 
+OWN = "会员为本人发布可不填 | Left empty, a member's own"
 _REASON = f("reason", "原因 | Reason", kind="textarea", flags="required", limits=(2, 200))
 
 PROCESS = Process(
@@ -146,7 +161,9 @@ post = Resource(
     path="sd/post",
     title="供需信息 | Supply and demand",
     rows=Rows(
-        record={"state": f"{CLOSED} {EXPIRED}"}, settled={"state": f"{SUBMITTED} {PUBLISHED} {CLOSED} {EXPIRED}"}
+        record={"state": f"{CLOSED} {EXPIRED}"},
+        settled={"state": f"{SUBMITTED} {PUBLISHED} {CLOSED} {EXPIRED}"},
+        seen_by=f"(t.state = '{PUBLISHED}' OR {OWN_ROW})",
     ),
     fields=[
         f("title", "标题 | Title", find="like", width=240),
@@ -172,7 +189,7 @@ post = Resource(
             width=120,
             help=f"最长 {MOST_DAYS} 天 | {MOST_DAYS} days at most",
         ),
-        f("person_id", "发布会员 | Of the member", ref="vip/person", find="eq", width=112),
+        f("person_id", "发布会员 | Of the member", ref="vip/person", find="eq", width=112, help=OWN),
         f("firm_id", "发布企业 | Of the firm", ref="vip/firm", find="eq", width=180),
         f("tags", "标签 | Tags", kind="tags", find="like", width=140),
         f("content", "内容 | Content", limits=4000, find="like", hide="list"),

@@ -1,5 +1,6 @@
 """Member firms: a company or institution with its file, its products, customers, owners, figures and departments."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Money, Ref, Text
 from schema.kit.dictionary import dictionary
@@ -134,6 +135,11 @@ firm = Resource(
         Child("vip/firmDepartment", "firm_id"),
         Child("vip/followUp", "firm_id"),
     ],
-    rows=Rows(beside="org_id"),
+    rows=Rows(
+        beside="org_id",
+        seen_by="EXISTS (SELECT FROM vip_member m WHERE m.firm_id = t.id AND m.tenant_id = t.tenant_id AND m.del_flag = 0"
+        " AND m.user_id = {user})",
+    ),
     process=membership_process("会员企业 | Firm", "name"),
+    actions=[Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list")],
 )

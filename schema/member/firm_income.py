@@ -4,6 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Ref
 from schema.kit.field import f
 from schema.kit.resource import Resource, Rows
+from schema.kit.views import Chart, Views
 
 LEAST_PROFIT = -1_000_000_000
 
@@ -43,4 +44,5 @@ income = Resource(
     ],
     sort="-year",
     label="year",
+    views=Views(chart=Chart(along="year", bars="revenue profit tax")),
 )

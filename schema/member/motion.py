@@ -12,8 +12,8 @@ from schema.kit.resource import Resource, Rows
 BROUGHT, FILED, ANSWERED, TURNED_DOWN = "brought", "filed", "answered", "turned_down"
 
 
-class CppccProposal(Base):
-    """`member_id` is that of the term; it is kept for the file of the member."""
+class Motion(Base):
+    """What both are kept as. `member_id` is that of the term; it is kept for the file of the member."""
 
     term_id = Ref(db_index=True)
     member_id = Ref(null=True, db_index=True)
@@ -24,19 +24,18 @@ class CppccProposal(Base):
     reply = Text(null=True)
 
     class Meta:
+        abstract = True
+
+
+class CppccProposal(Motion):
+    """Of a term in the CPPCC."""
+
+    class Meta:
         table = "vip_cppcc_proposal"
 
 
-class NpcBill(Base):
-    """As a proposal, of a term in a people's congress."""
-
-    term_id = Ref(db_index=True)
-    member_id = Ref(null=True, db_index=True)
-    title = Char(120)
-    no = Char(40, null=True)
-    day = Date()
-    state = Char(12, default=BROUGHT)
-    reply = Text(null=True)
+class NpcBill(Motion):
+    """Of a term in a people's congress."""
 
     class Meta:
         table = "vip_npc_bill"

@@ -203,10 +203,13 @@ person = Resource(
             "vip/improve",
         )
     ],
-    rows=Rows(beside="org_id"),
+    rows=Rows(beside="org_id", seen_by="t.user_id = {user}"),
     views=Views(cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile")),
     process=membership_process("会员 | Member", "member_no"),
-    actions=[Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link")],
+    actions=[
+        Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link"),
+        Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),
+    ],
 )
 
 MEMBER_STATE = states(person, "会员状态 | Member state")

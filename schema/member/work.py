@@ -1,9 +1,12 @@
-"""Work of members: where and as what; one post at a time is the main one."""
+"""Work of members: where and as what; one post at a time is the main one.
+
+Posts may go side by side, which the history says of each; the same post of a company is held once at a time.
+"""
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref
 from schema.kit.dictionary import dictionary
-from schema.kit.field import f
+from schema.kit.field import Wire, f
 from schema.kit.resource import Resource
 
 JOB_TITLE = dictionary(
@@ -20,7 +23,16 @@ JOB_TITLE = dictionary(
 )
 
 
+_BESIDE = """
+SELECT string_agg(w.company, '、' ORDER BY w.begin_on, w.id) FROM vip_member_work w
+WHERE w.tenant_id = t.tenant_id AND w.member_id = t.member_id AND w.id <> t.id AND w.del_flag = 0
+AND daterange(w.begin_on, w.end_on, '[]') && daterange(t.begin_on, t.end_on, '[]')
+"""
+
+
 class MemberWork(Base):
+    """`beside` is read from the member's other posts."""
+
     member_id = Ref(db_index=True)
     company = Char(100)
     firm_id = Ref(null=True, db_index=True)
@@ -30,6 +42,7 @@ class MemberWork(Base):
     end_on = Date(null=True)
     is_current = Bool(default=False)
     is_main = Bool(default=False)
+    beside = Char(500, null=True)
     duty = Char(500, null=True)
 
     class Meta:
@@ -55,6 +68,14 @@ work = Resource(
             find="eq",
             width=96,
             help="在职的主要职务只有一个 | One current main post",
+        ),
+        f(
+            "beside",
+            "同期任职 | At the same time",
+            flags="read_only",
+            hide="import",
+            width=200,
+            wire=Wire(reads=_BESIDE),
         ),
         f("duty", "职责 | Duties", kind="textarea", hide="list"),
     ],

@@ -4,11 +4,14 @@ from typing import NamedTuple
 
 
 class RolePlan(NamedTuple):
+    """`own`: resources of which the role sees no more than is for the account to see (`Rows.seen_by`)."""
+
     code: str
     name: str
     description: str
     home: str
     grants: tuple[str, ...]
+    own: tuple[str, ...] = ()
 
 
 DISPLAY = ("portal:wall:list", "rental:today:list")
@@ -156,6 +159,31 @@ ROLES: tuple[RolePlan, ...] = (
             "sys:settings:list",
             "sys:report:list",
         ),
+    ),
+    RolePlan(
+        "member",
+        "会员",
+        "为本人与所在企业发布供需、答复匹配与联系申请"
+        " | Posts of oneself and one's firm, answers to matches and requests for a contact",
+        "/sd/post",
+        (
+            "sd:post:list",
+            "sd:post:add",
+            "sd:post:edit",
+            "sd:post:delete",
+            "sd:post:submit",
+            "sd:post:close",
+            "sd:match:list",
+            "sd:match:accept",
+            "sd:match:contacts",
+            "sd:contactRequest:list",
+            "sd:contactRequest:add",
+            "sd:contactRequest:accept",
+            "sd:contactRequest:contact",
+            "vip:person:list",
+            "vip:firm:list",
+        ),
+        ("sd/post", "sd/match", "sd/contactRequest", "vip/person", "vip/firm"),
     ),
     RolePlan("display", "大屏", "只看大屏 | The wall display only", "/bigscreen", DISPLAY),
     RolePlan(

@@ -3,6 +3,7 @@
 from schema.domains import registry
 from schema.kit.clock import now, to_wire
 from schema.kit.field import Field
+from schema.kit.numerals import read_row_id
 from schema.kit.resource import Resource
 from schema.kit.text import pair
 from server.engine.conditions import NEVER, BadValue, Condition, build_condition
@@ -26,6 +27,8 @@ _CONDITIONS = {
 
 _OWN_FIELDS = {"sysOrgCode": Field("sys_org_code", pair("所属部门 | Department"), kind="text")}
 """What a rule may name beyond what lists are searched by: whose department a row belongs to."""
+SEEN_BY = Field("seen_by", pair("可见账号 | Seen by the account"), kind="text")
+"""For what account a row is to see, where the resource says so (`Rows.seen_by`); a rule compares it with one by "="."""
 _EVERY_DEPARTMENT = ("#{sys_multi_org_code}", "#{orgs}")
 
 
@@ -34,6 +37,8 @@ def rule_fields(resource: Resource) -> dict[str, Field]:
     whole = registry().get(resource.path) or resource  # a rule also works on a field that is hidden
     columns = whole.model._meta.fields_map
     own = {key: item for key, item in _OWN_FIELDS.items() if item.column in columns}
+    if whole.rows.seen_by:
+        own["seenBy"] = SEEN_BY
     known = {**own, **searchable(whole)}
     return {**{item.column: item for item in known.values()}, **known}
 
@@ -75,11 +80,20 @@ def rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Par
     texts = _fill(rule.value, actor)
     if item is None or operator is None or not texts:
         return NEVER
+    if item is SEEN_BY:
+        return _seen_by(resource, operator, texts, params)
     try:
         conditions = [build_condition(item, operator, text, params) or NEVER for text in texts]
     except BadValue:
         return NEVER
     return "(" + (" AND " if operator == "ne" else " OR ").join(conditions) + ")"
+
+
+def _seen_by(resource: Resource, operator: str, texts: list[str], params: Parameters) -> Condition:
+    accounts = [number for text in texts if (number := read_row_id(text)) is not None]
+    if operator != "eq" or len(accounts) != len(texts):
+        return NEVER
+    return "(" + " OR ".join(resource.rows.seen_by.format(user=params.add(one, "ref")) for one in accounts) + ")"
 
 
 def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, deleted: bool = False) -> list[Condition]:

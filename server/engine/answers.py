@@ -194,11 +194,19 @@ class FormStepShape(Shape):
     child: str | None
 
 
+class ChartShape(Shape):
+    """Fields: what stands at the axis, and numbers or amounts."""
+
+    along: str
+    bars: list[str]
+
+
 class ViewsShape(Shape):
     """How the list may be looked at besides the table, and in which steps its form is filled in."""
 
     cards: CardsShape | None
     span: SpanShape | None
+    chart: ChartShape | None
     steps: list[FormStepShape] | None = None
 
 

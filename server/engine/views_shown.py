@@ -4,17 +4,19 @@ from typing import Any
 
 from schema.kit.resource import Resource
 from schema.kit.text import pair
-from schema.kit.views import Cards, FormStep, Span
+from schema.kit.views import Cards, Chart, FormStep, Span
 
 
 def describe_views(resource: Resource) -> dict[str, Any]:
-    """Nothing where the list is a table alone; a calendar whose days are hidden is none."""
+    """Nothing where the list is a table alone; a calendar whose days are hidden is none, nor is a chart without its axis or any
+    bar."""
     if resource.views is None:
         return {}
-    cards, span = resource.views.cards, resource.views.span
+    cards, span, chart = resource.views.cards, resource.views.span, resource.views.chart
     shown = {
         "cards": _cards(resource, cards) if cards else None,
         "span": _span(resource, span) if span and _key(resource, span.begin) else None,
+        "chart": _chart(resource, chart) if chart else None,
     }
     steps = [_step(resource, one) for one in resource.views.steps]
     more = {"steps": steps} if steps else {}
@@ -58,3 +60,9 @@ def _span(resource: Resource, span: Span) -> dict[str, Any]:
         "end": _key(resource, span.end),
         "title": _title(resource, span.title),
     }
+
+
+def _chart(resource: Resource, chart: Chart) -> dict[str, Any] | None:
+    along = _key(resource, chart.along)
+    bars = [key for column in chart.bars.split() if (key := _key(resource, column))]
+    return {"along": along, "bars": bars} if along and bars else None

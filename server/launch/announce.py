@@ -15,6 +15,7 @@ ACCOUNTS = (
     ("clerk1 · clerk2", "前台 | front desk"),
     ("dispatcher", "客房调度 | housekeeping dispatcher"),
     ("hk1 … hk8", "客房员,手机页 /m/housekeeping | housekeepers, phone page"),
+    ("member1", "商会会员 | member of the chamber"),
     ("admin2", "另一租户的管理员 | administrator of the other tenant"),
 )
 

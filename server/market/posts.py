@@ -1,7 +1,9 @@
 """Posts: whose they are, how long they are valid, and whom to call about one, kept where nothing else reads it."""
 
+import re
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from schema.kit.errors import Invalid
 from schema.market.post import MOST_DAYS, PUBLISHED, Post, PostContact
@@ -10,18 +12,42 @@ from server.engine.hooks import value_after
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work
+from server.market.owners import NOT_OWN, check_owner, own_ids
 
+NO_NUMBERS = "请勿填写联系方式，提交时另填 | No contacts here: they are asked for on submitting"
+_NUMBER = re.compile(
+    r"(?<!\d)1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)|(?<!\d)0\d{2,3}[ -]?\d{7,8}(?!\d)|[\w.+-]+@[\w-]+\.\w", re.ASCII
+)
+"""A mobile, a number of a fixed line or an address of mail."""
 PAST = Blocker("sdPost.past", "有效期已过 | It is no longer valid", {"validTo": "有效期已过 | The day has passed"})
 
 
-def check_owner(values: dict[str, Any], row: Any) -> None:
-    """Of a person or of a firm, not of both."""
-    if bool(value_after(values, row, "person_id")) == bool(value_after(values, row, "firm_id")):
-        raise Invalid(fields={"personId": "会员与企业须且只能填一个 | Name either a member or a firm"})
+class Ownership(NamedTuple):
+    """`own`: the actor acts for it."""
+
+    row: Post
+    own: bool
+
+
+async def ownership_of(actor: Actor, rows: Sequence[Post]) -> Mapping[int, Ownership]:
+    own = await own_ids(actor, rows)
+    return {row.id: Ownership(row, row.id in own) for row in rows}
+
+
+def refuse_others(actor: Actor, ownership: Ownership) -> list[Blocker]:
+    return [] if ownership.own else [NOT_OWN]
+
+
+def check_texts(values: dict[str, Any]) -> None:
+    """Whom to call is said on submitting, and shown to nobody before both sides agree."""
+    wrong = [key for key in ("title", "content", "tags", "unit") if _NUMBER.search(str(values.get(key) or ""))]
+    if wrong:
+        raise Invalid(fields=dict.fromkeys(wrong, NO_NUMBERS))
 
 
 async def check_post(actor: Actor, values: dict[str, Any], row: Post | None) -> None:
-    check_owner(values, row)
+    await check_owner(actor, values, row)
+    check_texts(values)
     low, high = value_after(values, row, "budget_min"), value_after(values, row, "budget_max")
     if low is not None and high is not None and low > high:
         raise Invalid(fields={"budgetMax": "不能低于预算下限 | Not below the lower bound"})
@@ -34,8 +60,12 @@ async def check_post(actor: Actor, values: dict[str, Any], row: Post | None) -> 
         raise Invalid(fields={"validTo": f"最长 {MOST_DAYS} 天 | {MOST_DAYS} days ahead at most"})
 
 
-def refuse_past(actor: Actor, row: Post) -> list[Blocker]:
-    return [PAST] if row.valid_to < actor.today else []
+def refuse_past(actor: Actor, ownership: Ownership) -> list[Blocker]:
+    return [PAST] if ownership.row.valid_to < actor.today else []
+
+
+def refuse_submit(actor: Actor, ownership: Ownership) -> list[Blocker]:
+    return [*refuse_others(actor, ownership), *refuse_past(actor, ownership)]
 
 
 async def keep_contact(act: Act) -> None:

@@ -26,14 +26,14 @@ from schema.system.param import Param
 from schema.system.region import Region
 from schema.system.report import Report
 from schema.system.tenant import Tenant
-from server.seeding.rights import grant_sheet, menu_sheet, role_sheet
+from server.seeding.rights import grant_sheet, menu_sheet, own_rule_sheet, role_sheet
 from server.seeding.sheet import Sheet, Stamp, seed_id
 
 
 async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int, str, str]]) -> int:
     """Inserts what is missing for the tenants (id, code, name); gives the number of new rows."""
     entries = await menu_sheet().merge(connection)
-    written = len(entries)
+    written = len(entries) + len(await own_rule_sheet().merge(connection))
     for tenant in tenants:
         written += len(await _tenant_sheet(tenant).merge(connection))
     for tenant_id, _, _ in tenants:

@@ -7,7 +7,8 @@ from schema.domains import registry
 from schema.kit.text import pair
 from schema.menu import LIST_PAGE, MENU, VERBS, Group, Page
 from schema.seeds.roles import ROLES, RolePlan
-from schema.system.role import Permission, Role, RolePermission
+from schema.system.role import Permission, PermissionRule, Role, RolePermission
+from server.kit.json_text import json_text
 from server.seeding.sheet import Sheet, Stamp, seed_id
 
 DIRECTORY, PAGE, ACTION = 0, 1, 2
@@ -128,15 +129,32 @@ def granted(plan: RolePlan, entries: list[Entry]) -> list[Entry]:
     return [*(entry for entry in entries if entry.kind == DIRECTORY and entry.key in parents), *own]
 
 
+def own_rule_id(path: str) -> int:
+    return seed_id(f"rule/{path}/own")
+
+
+def own_rule_sheet() -> Sheet:
+    """The data rules by which shipped roles see no more than is for the account; shared by all tenants."""
+    sheet = Sheet(
+        PermissionRule,
+        "id permission_id rule_name rule_column rule_conditions rule_value",
+        **Stamp(0, "", "system").values,
+    )
+    owned = {path for plan in ROLES for path in plan.own}
+    for entry in list_entries():
+        if entry.resource in owned:
+            sheet.add(own_rule_id(entry.resource), entry.id, "仅与本人有关", "seenBy", "=", "#{sys_user_id}")
+    return sheet
+
+
 def grant_sheet(tenant_id: int, new_roles: set[int], new_entries: set[int]) -> Sheet:
     """Grants of new roles, and of new menu entries for old roles; what an administrator took away stays away."""
-    sheet = Sheet(
-        RolePermission, "id role_id permission_id", data_rule_ids="[]", **Stamp(tenant_id, "", "system").values
-    )
+    sheet = Sheet(RolePermission, "id role_id permission_id data_rule_ids", **Stamp(tenant_id, "", "system").values)
     entries = list_entries()
     for plan in ROLES:
         role = role_id(tenant_id, plan.code)
         for entry in granted(plan, entries):
             if role in new_roles or entry.id in new_entries:
-                sheet.add(seed_id(f"grant/{role}/{entry.id}"), role, entry.id)
+                rules = [str(own_rule_id(entry.resource))] if entry.resource and entry.resource in plan.own else []
+                sheet.add(seed_id(f"grant/{role}/{entry.id}"), role, entry.id, json_text(rules))
     return sheet

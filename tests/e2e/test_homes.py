@@ -14,7 +14,11 @@ pytestmark = pytest.mark.e2e
 PATIENCE = 20_000
 ACCOUNTS = [(user.username, user.roles) for one in ORGANISATIONS for user in one.users]
 REFUSED = re.compile("没有查看这个页面的权限|没有这个页面|服务出错了")
-HOMES: dict[tuple[str, ...], str] = {("housekeeper",): "/m/housekeeping", ("secretariat",): "/dashboard/chamber"}
+HOMES: dict[tuple[str, ...], str] = {
+    ("housekeeper",): "/m/housekeeping",
+    ("secretariat",): "/dashboard/chamber",
+    ("member",): "/sd/post",
+}
 
 
 def test_every_account_of_the_demo_lands_on_a_page_of_its_own(site: Site, window: Callable[..., Page]) -> None:

@@ -68,6 +68,28 @@ def test_contacts_of_a_match_are_told_when_both_sides_accepted(site: Site, windo
         expect(desk.dialog).to_contain_text(phone)
 
 
+def test_a_member_posts_for_themselves_and_the_secretariat_publishes(site: Site, window: Windows) -> None:
+    member, desk = (come(window(), site, who) for who in ("member1", "secretary1"))
+    word = f"寄卖茶具{secrets.token_hex(3)}"
+    day = (today() + timedelta(days=30)).isoformat()
+    told = {"category": "goods", "content": f"{word}一批", "tags": word, "region": "330106"}
+    member.calls.post("/sd/post/add", kind="supply", title=f"{word}出让", validTo=day, **told)
+    post(desk, "demand", f"{word}求购", word)
+    row = member.row("/sd/post", title=f"{word}出让")
+    member.act(row, "提交")
+    member.dialog.get_by_label("联系人").fill(new_name())
+    member.dialog.get_by_label("联系电话").fill(new_phone())
+    member.press(re.compile("^(提 ?交|确 ?[定认])$"))
+    member.state(row, "待审核")
+    expect(row.get_by_role("button", name="发布", exact=True)).to_have_count(0)
+    reviewed = desk.row("/sd/post", title=f"{word}出让")
+    desk.act(reviewed, "发布")
+    member.state(row, "已发布")
+    publish(desk, f"{word}求购", new_name(), new_phone())
+    asked = member.row("/sd/post", title=f"{word}求购")
+    expect(asked.get_by_role("button", name="关闭", exact=True)).to_have_count(0)
+
+
 def test_a_question_is_answered_and_published(site: Site, window: Windows) -> None:
     desk = come(window(), site, "secretary1")
     title = f"怎样开具发票{secrets.token_hex(3)}"
@@ -100,3 +122,42 @@ def test_an_article_is_read_on_the_public_site_once_it_is_published(site: Site, 
     visitor.reload()
     visitor.get_by_text(title).first.click()
     expect(visitor.get_by_role("dialog").get_by_text("三月十日起")).to_be_visible(timeout=PATIENCE)
+
+
+def test_an_ad_is_seen_in_its_slot_before_it_is_online(site: Site, window: Windows) -> None:
+    desk = come(window(), site, "secretary1")
+    title = f"春季招商{secrets.token_hex(3)}"
+    desk.calls.post("/cms/ad/add", title=title, slot="home_top", beginOn=today().isoformat())
+    row = desk.row("/cms/ad", title=title)
+    desk.act(row, "预览")
+    banner = desk.dialog.get_by_role("region", name="推荐")
+    expect(banner.get_by_text(title)).to_be_visible(timeout=PATIENCE)
+
+
+def test_yearly_figures_of_a_firm_are_a_chart_with_its_table(site: Site, window: Windows) -> None:
+    desk = come(window(), site, "secretary1")
+    firm = desk.calls.post("/vip/firm/add", name=f"云栖{secrets.token_hex(3)}公司")["id"]
+    for year, profit in ((2024, "-30.00"), (2025, "50.00")):
+        desk.calls.post("/vip/firmIncome/add", firmId=firm, year=year, revenue="900.00", profit=profit)
+    desk.visit(f"/vip/firmIncome?firmId={firm}")
+    desk.page.get_by_title("显示为图表").click()
+    desk.page.get_by_role("button", name="以表格显示").click()
+    expect(desk.page.get_by_role("row", name=re.compile("2025.*900.*50"))).to_be_visible(timeout=PATIENCE)
+
+
+def test_all_talks_with_a_customer_are_one_line_of_time(site: Site, window: Windows) -> None:
+    desk = come(window(), site, "secretary1")
+    name, phone, word = new_name(), new_phone(), secrets.token_hex(3)
+    member = desk.calls.post("/vip/person/add", name=name, mobile=phone)["id"]
+    contact = desk.calls.post("/crm/contact/add", name=name, phone=phone)["id"]
+    begun = f"{today() - timedelta(days=9)} 10:00:00"
+    desk.calls.post("/crm/followUp/add", contactId=contact, way="phone", time=begun, content=f"电话{word}")
+    later = f"{today() - timedelta(days=2)} 10:00:00"
+    desk.calls.post("/vip/followUp/add", memberId=member, way="visit", at=later, content=f"走访{word}")
+    row = desk.row("/crm/contact", name=name)
+    desk.act(row, "跟进时间线")
+    lines = desk.dialog.get_by_role("listitem")
+    expect(lines).to_have_count(2, timeout=PATIENCE)
+    expect(lines.first).to_contain_text(f"走访{word}")
+    desk.calls.post("/crm/followUp/add", contactId=contact, way="phone", time=later, content=f"回访{word}")
+    expect(lines).to_have_count(3, timeout=PATIENCE)

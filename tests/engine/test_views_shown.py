@@ -11,7 +11,7 @@ from schema.domains import registry
 from schema.kit.check import check_registry
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource, Rows
-from schema.kit.views import Cards, FormStep, Span, Views
+from schema.kit.views import Cards, Chart, FormStep, Span, Views
 from schema.system.role import UserRole
 from server.engine.describe import describe_resource
 from tests.kit.client import Client
@@ -34,7 +34,7 @@ async def hide(admin: Client, organisation: Any, sign_in: Any, path: str, *keys:
 async def test_cards_leave_out_what_is_hidden(organisation: Any, sign_in: Any) -> None:
     admin = await sign_in(organisation.admin)
     whole = {"cover": "photo", "title": "name", "state": "state", "lines": ["code", "place"]}
-    assert (await described(admin, "asset/card"))["views"] == {"cards": whole, "span": None}
+    assert (await described(admin, "asset/card"))["views"] == {"cards": whole, "span": None, "chart": None}
     less = await hide(admin, organisation, sign_in, "asset/card", "photo", "code")
     seen = (await described(less, "asset/card"))["views"]["cards"]
     assert seen == {**whole, "cover": None, "lines": ["place"]}
@@ -46,6 +46,16 @@ async def test_without_its_days_there_is_no_calendar(organisation: Any, sign_in:
     assert span == {"begin": "viewDate", "end": None, "title": "contactName"}
     less = await hide(admin, organisation, sign_in, "rental/viewing", "viewDate")
     assert "views" not in await described(less, "rental/viewing")
+
+
+async def test_a_chart_has_the_bars_that_somebody_may_see(organisation: Any, sign_in: Any) -> None:
+    admin = await sign_in(organisation.admin)
+    chart = (await described(admin, "vip/firmIncome"))["views"]["chart"]
+    assert chart == {"along": "year", "bars": ["revenue", "profit", "tax"]}
+    less = await hide(admin, organisation, sign_in, "vip/firmIncome", "profit")
+    assert (await described(less, "vip/firmIncome"))["views"]["chart"]["bars"] == ["revenue", "tax"]
+    none = await hide(admin, organisation, sign_in, "vip/firmIncome", "year")
+    assert "views" not in await described(none, "vip/firmIncome")
 
 
 def findings(resource: Resource) -> Sequence[str]:
@@ -64,6 +74,9 @@ def findings(resource: Resource) -> Sequence[str]:
         (Views(span=Span(begin="bought_on", end="warranty_until")), []),
         (Views(span=Span(begin="name")), ["R031"]),
         (Views(span=Span(begin="bought_on", title="no_such")), ["R031"]),
+        (Views(chart=Chart(along="place", bars="price")), []),
+        (Views(chart=Chart(along="place", bars="name")), ["R031"]),
+        (Views(chart=Chart(along="place", bars="")), ["R038"]),
     ],
 )
 def test_a_wrong_name_in_a_view_is_found_at_start(views: Views, found: list[str]) -> None:

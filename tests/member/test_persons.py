@@ -92,6 +92,19 @@ async def test_one_current_main_post_at_a_time(desk: Client) -> None:
     assert (await change(desk, "work", side, isMain=True))["success"]
 
 
+async def test_posts_at_the_same_time_are_told_and_the_same_one_is_held_once(desk: Client) -> None:
+    row = await person_of(desk)
+    first = {"memberId": row["id"], "company": "钱塘实业", "title": "engineer", "beginOn": on(-900), "endOn": on(-400)}
+    made = await add(desk, "work", **first)
+    assert set(await refused(desk, "work", **{**first, "beginOn": on(-400), "endOn": None})) == {"company"}
+    later = await add(desk, "work", **{**first, "beginOn": on(-399), "endOn": None})
+    assert set((await change(desk, "work", later, beginOn=on(-400)))["fields"]) == {"company"}
+    await add(desk, "work", **{**first, "company": "慈善促进会", "beginOn": on(-400)})
+    await add(desk, "work", **{**first, "title": "head", "endOn": on(-800)})
+    assert (await read(desk, "work", made))["beside"] == "钱塘实业、慈善促进会"
+    assert (await read(desk, "work", later))["beside"] is None
+
+
 async def test_proposals_and_bills_stand_in_a_term_and_in_the_file_of_its_member(desk: Client) -> None:
     row = await person_of(desk)
     for term, path in (("cppcc", "cppccProposal"), ("npc", "npcBill")):

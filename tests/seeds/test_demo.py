@@ -36,7 +36,7 @@ async def test_the_first_organisation_has_the_promised_size(demo: asyncpg.Connec
     assert await count(demo, "rent_bed") > 0
     assert await count(demo, "rent_lease") == 120
     assert await count(demo, "hk_staff") == 8
-    assert await count(demo, "sys_user") == 27 + 8
+    assert await count(demo, "sys_user") == 28 + 8
     names = await demo.fetch("SELECT id, name FROM sys_tenant ORDER BY id")
     assert [row["name"] for row in names] == ["云栖物业", "海棠公寓"]
 

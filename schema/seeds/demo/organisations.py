@@ -83,6 +83,7 @@ _YUNQI_USERS = (
     UserPlan("hk6", "杨建华", "1", "house", ("housekeeper",), "housekeeper"),
     UserPlan("hk7", "吴秀兰", "2", "house", ("housekeeper",), "housekeeper"),
     UserPlan("hk8", "赵丽华", "2", "house", ("housekeeper",), "housekeeper"),
+    UserPlan("member1", "曹俊杰", "1", "root", ("member",)),
 )
 _HAITANG_DEPARTS = (
     DepartPlan("root", "海棠公寓", "Haitang Apartments", None, "1"),

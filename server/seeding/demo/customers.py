@@ -34,6 +34,8 @@ from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
 CONTACTS = 40
+MEMBERS = {3: 5, 11: 10, 19: 20, 27: 25, 35: 35}
+"""Contacts who are members too: whose talks are noted in both places, by their places."""
 OWNERS = ("secretary1", "secretary2")
 _CONTACT = (
     "id name phone email company title wechat category_id source_id owner_id tags last_follow next_follow create_time"
@@ -47,7 +49,7 @@ def build_customers(world: World, members: Membership) -> None:
         return
     chance = Random(f"guanjia/{world.plan.code}/crm")
     nodes = _build_dictionary(world)
-    _build_contacts(world, nodes, chance)
+    _build_contacts(world, members, nodes, chance)
     _build_experts(world, members)
     _build_resources(world, members)
     _build_questions(world, nodes)
@@ -64,18 +66,19 @@ def _build_dictionary(world: World) -> dict[str, int]:
     return ids
 
 
-def _build_contacts(world: World, nodes: dict[str, int], chance: Random) -> None:
+def _build_contacts(world: World, members: Membership, nodes: dict[str, int], chance: Random) -> None:
     contacts, follow_ups = world.sheet(Contact, _CONTACT), world.sheet(FollowUp, _FOLLOW)
     for number in range(CONTACTS):
         who, contact = world.person(), world.ids()
+        _, name, phone = members.persons[MEMBERS[number]] if number in MEMBERS else (0, who.name, who.phone)
         company, title = COMPANIES[number % len(COMPANIES)]
         owner = world.users[OWNERS[number % 2]]
         last, following = _talk_to(world, follow_ups, (contact, owner), number, chance)
         tags = ",".join(sorted(chance.sample(TAGS, number % 3)))
-        head = (contact, who.name, who.phone, f"contact{number + 1}@example.com", company, title)
+        head = (contact, name, phone, f"contact{number + 1}@example.com", company, title)
         sorted_by = (nodes[CATEGORIES[number % 4]], nodes[SOURCES[(number // 2) % 4]])
         made = world.at(world.today - timedelta(days=60 + number), 9)
-        sheet_row = (*head, f"wx-{who.phone[-6:]}", *sorted_by, owner, tags or None, last, following, made)
+        sheet_row = (*head, f"wx-{phone[-6:]}", *sorted_by, owner, tags or None, last, following, made)
         contacts.add(*sheet_row)
 
 

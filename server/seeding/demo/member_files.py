@@ -84,6 +84,9 @@ def _build_careers(world: World, persons: Persons, firms: list[int]) -> None:
         earlier = date(year - 14, 7, 1)
         until = begin - timedelta(days=30)
         work.add(world.ids(), member, "钱塘实业有限公司", None, "engineer", "other", earlier, until, False, True, None)
+        if number % 6 == 1:
+            side = date(year - 3, 3, 1)
+            work.add(world.ids(), member, "青澜装备有限公司", None, "director", "other", side, None, True, False, None)
         school, major = SCHOOLS[number % len(SCHOOLS)], MAJORS[number % len(MAJORS)]
         degree = ("bachelor", "master", "bachelor", "doctor")[number % 4]
         began = date(year - 20, 9, 1)

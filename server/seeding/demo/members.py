@@ -17,6 +17,8 @@ from server.seeding.demo.member_points import build_points
 from server.seeding.demo.world import Person, World
 
 PERSONS = 60
+ACCOUNTS = {1: "secretary1", 2: "member1"}
+"""Who of them has an account, by their place."""
 # The last ones stand elsewhere than among the members: how many, where, and why.
 LATER_STATES = (
     (6, APPLIED, None),
@@ -101,7 +103,7 @@ def _build_persons(world: World, made: Membership, people: list[Person]) -> None
             made.levels[4 - min(number % 9, 4)] if number else made.levels[0],
             made.chapters[number % len(made.chapters)],
             made.firms[number % len(made.firms)],
-            world.users["secretary1"] if number == 1 else None,
+            world.users[ACCOUNTS[number]] if number in ACCOUNTS else None,
             joined if state in JOINED else None,
             state,
             why,

@@ -7,6 +7,7 @@ import { CHAT_RECORDS } from "@/domains/chat/records";
 import { FINANCE_ACTIONS } from "@/domains/finance/actions";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { MARKET_ACTIONS } from "@/domains/market/actions";
+import { MEMBER_ACTIONS } from "@/domains/member/actions";
 import { ONLINE_ACTIONS } from "@/domains/online/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS, RENTAL_TREES } from "@/domains/rental/actions";
@@ -42,6 +43,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	SIGNING_ACTIONS,
 	SURVEY_ACTIONS,
 	MARKET_ACTIONS,
+	MEMBER_ACTIONS,
 	ONLINE_ACTIONS,
 ];
 

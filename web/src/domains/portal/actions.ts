@@ -8,6 +8,7 @@ export const PORTAL_ACTIONS = stepDialogs(
 		members: "vip/person",
 		memberLinks: "vip/improve",
 		displays: "portal/display",
+		ads: "cms/ad",
 	},
 	import.meta.glob<DialogFile>("./*/steps/*.tsx"),
 );

@@ -7,6 +7,7 @@ import { LayoutSwitches } from "./LayoutSwitches";
 const views = {
 	cards: { cover: null, title: null, state: null, lines: [] },
 	span: { begin: "day", end: null, title: null },
+	chart: null,
 };
 const described = (part: Partial<Describe>) => ({ ...part }) as Describe;
 const control = (kind: string, change = vi.fn()) =>

@@ -1,6 +1,7 @@
 /** How the rows of a list are shown, at the end of its toolbar: as what, and amounts in yuan or in tens of thousands. */
 import AccountBookOutlined from "@ant-design/icons/es/icons/AccountBookOutlined";
 import AppstoreOutlined from "@ant-design/icons/es/icons/AppstoreOutlined";
+import BarChartOutlined from "@ant-design/icons/es/icons/BarChartOutlined";
 import CalendarOutlined from "@ant-design/icons/es/icons/CalendarOutlined";
 import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
 import Segmented from "antd/es/segmented";
@@ -23,6 +24,7 @@ const SHAPES: Readonly<Record<Shape, { words: Pair; icon: ReactNode }>> = {
 	table: { words: "显示为列表 | As a list", icon: <UnorderedListOutlined aria-hidden /> },
 	cards: { words: "显示为卡片 | As cards", icon: <AppstoreOutlined aria-hidden /> },
 	calendar: { words: "显示为日历 | As a calendar", icon: <CalendarOutlined aria-hidden /> },
+	chart: { words: "显示为图表 | As a chart", icon: <BarChartOutlined aria-hidden /> },
 };
 
 const unitWords = (unit: Unit) =>

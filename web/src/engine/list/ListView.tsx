@@ -20,9 +20,9 @@ import { FilterChips } from "./FilterChips";
 import { LayoutSwitches, useSwitchActs } from "./LayoutSwitches";
 import { ListFooter } from "./ListFooter";
 import styles from "./ListView.module.css";
-import { shapeOf } from "./layout";
+import { shapeOf, showsAll } from "./layout";
 import { matchQuery, NEW } from "./list-state";
-import { calendarState, type Days, daysAround, narrowed } from "./month";
+import { allSorted, type Days, daysAround, narrowed } from "./month";
 import type { Opened } from "./opened";
 import { Panels } from "./Panels";
 import { BesideList, FreshBar, ShownRows } from "./ShownRows";
@@ -141,7 +141,7 @@ export function ListView({
 						/>
 						<FreshBar data={data} control={control} />
 						<ShownRows parts={parts} onShown={setDays} />
-						{shapeOf(describe, layout.layout) !== "calendar" && <ListFooter {...parts} />}
+						{!showsAll(shapeOf(describe, layout.layout)) && <ListFooter {...parts} />}
 					</div>
 				</MoneyUnit>
 			</BesideList>
@@ -175,10 +175,12 @@ function useListParts(
 ): ListParts {
 	const { state, change } = control;
 	const layout = useLayout(describe, fixed);
-	const span = shapeOf(describe, layout.layout) === "calendar" && describe.views?.span;
+	const shape = shapeOf(describe, layout.layout);
+	const span = shape === "calendar" && describe.views?.span;
+	const axis = span ? span.begin : shape === "chart" && describe.views?.chart?.along;
 	const data = useRows(
 		describe,
-		span ? calendarState(state, span) : state,
+		axis ? allSorted(state, axis) : state,
 		span ? narrowed(fixed, describe, span, days) : fixed,
 	);
 	const selection = useSelection();

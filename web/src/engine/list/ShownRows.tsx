@@ -1,4 +1,4 @@
-/** The rows as this person looks at them: a table, cards or a calendar; what came since they were read, and the tree beside them. */
+/** The rows as this person looks at them: a table, cards, a calendar or a chart; what came since they were read, and the tree beside them. */
 import Button from "antd/es/button";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useScreen } from "@/kit/screen";
@@ -18,6 +18,7 @@ import type { Rows } from "./useRows";
 import type { ListParts } from "./view";
 
 const RowCalendar = lazy(() => import("./RowCalendar"));
+const RowChart = lazy(() => import("./RowChart"));
 const BesideTree = lazy(() => import("./BesideTree"));
 
 interface BesideProps {
@@ -62,6 +63,13 @@ export function ShownRows({ parts, onShown }: { parts: ListParts; onShown: (days
 		return (
 			<Suspense fallback={<Waiting />}>
 				<RowCalendar parts={parts} onShown={onShown} />
+			</Suspense>
+		);
+	}
+	if (shape === "chart") {
+		return (
+			<Suspense fallback={<Waiting />}>
+				<RowChart parts={parts} />
 			</Suspense>
 		);
 	}

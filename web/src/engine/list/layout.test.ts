@@ -48,7 +48,7 @@ test("what the place fixes is no column", () => {
 });
 
 test("a shape that the declaration does not know any more is a table", () => {
-	const views = { cards: { cover: null, title: "name", state: null, lines: [] }, span: null };
+	const views = { cards: { cover: null, title: "name", state: null, lines: [] }, span: null, chart: null };
 	expect(shapesOf({ views })).toEqual(["table", "cards"]);
 	expect(shapeOf({ views }, { ...PLAIN, shape: "cards" })).toBe("cards");
 	expect(shapeOf({ views }, { ...PLAIN, shape: "calendar" })).toBe("table");

@@ -6,7 +6,7 @@ import type { Unit } from "../kinds/money";
 export type Pin = "left" | "right";
 
 /** How rows are looked at. */
-export type Shape = "table" | "cards" | "calendar";
+export type Shape = "table" | "cards" | "calendar" | "chart";
 
 export interface ColumnLayout {
 	key: string;
@@ -117,12 +117,16 @@ export function shapesOf({ views }: Pick<Describe, "views">): Shape[] {
 		"table",
 		...(views?.cards ? (["cards"] as const) : []),
 		...(views?.span ? (["calendar"] as const) : []),
+		...(views?.chart ? (["chart"] as const) : []),
 	];
 }
 
 /** The one that is remembered, while the declaration still knows it. */
 export const shapeOf = (describe: Pick<Describe, "views">, { shape = "table" }: Layout): Shape =>
 	shapesOf(describe).includes(shape) ? shape : "table";
+
+/** Shows all rows at once and no columns: it needs neither pages nor what is said of columns. */
+export const showsAll = (shape: Shape) => shape === "calendar" || shape === "chart";
 
 export const hasMoney = (columns: readonly ShownColumn[]): boolean =>
 	columns.some(({ hidden, field }) => !hidden && field.kind === "money");

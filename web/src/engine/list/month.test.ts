@@ -2,7 +2,7 @@ import { expect, describe as group, it } from "vitest";
 import type { Describe, Field } from "../describe";
 import { readGroupText } from "../query/conditions";
 import { EMPTY, wireQuery } from "./list-state";
-import { calendarState, eventOf, narrowed, within } from "./month";
+import { allSorted, eventOf, narrowed, within } from "./month";
 
 const field = (key: string, kind: string) => ({ key, kind, hide: [] }) as unknown as Field;
 const described = {
@@ -40,7 +40,7 @@ group("which rows the days ask for", () => {
 		const own = { matchType: "or" as const, conditions: [{ field: "name", rule: "eq" as const, val: "a" }] };
 		const fixed = narrowed({ q: JSON.stringify(own), houseId: "7" }, described, days, NOVEMBER);
 		expect(readGroupText(fixed.q ?? "")?.conditions[0]).toEqual(own);
-		const query = wireQuery(described, calendarState({ ...EMPTY, page: 4, query: own }, days), fixed);
+		const query = wireQuery(described, allSorted({ ...EMPTY, page: 4, query: own }, days.begin), fixed);
 		expect(query).toMatchObject({ houseId: "7", pageNo: 1, pageSize: 300, column: "day", order: "asc" });
 		expect(JSON.parse(String(query.superQueryParams))).toHaveLength(2);
 	});

@@ -52,11 +52,11 @@ export function narrowed(
 }
 
 /** All of them at once, the earliest first. */
-export const calendarState = (state: ListState, { begin }: Span): ListState => ({
+export const allSorted = (state: ListState, key: string): ListState => ({
 	...state,
 	page: 1,
 	size: MOST,
-	sort: [{ key: begin, order: "asc" }],
+	sort: [{ key, order: "asc" }],
 });
 
 /** null of a row that has no day. */

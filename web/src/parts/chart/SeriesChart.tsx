@@ -58,6 +58,9 @@ function SeriesChart({ drawSeries, ...props }: BarProps & { drawSeries: DrawSeri
 	);
 }
 
+const goesBelow = (series: readonly Series[]) =>
+	series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+
 const hasLegend = ({ bare, series }: Props) => !bare && series.length > 1;
 
 function axesOf(props: Props, look: Look): EChartsOption {
@@ -68,7 +71,7 @@ function axesOf(props: Props, look: Look): EChartsOption {
 		xAxis: namesAxis(look, labels),
 		yAxis: {
 			type: "value",
-			min: 0,
+			...(goesBelow(series) ? {} : { min: 0 }),
 			...(most ? { max: most, interval: most / STEPS } : {}),
 			splitNumber: STEPS,
 			axisLabel: { show: axis, color: look.quiet, fontSize: look.size, formatter: format },

@@ -14,14 +14,15 @@ from server.domains import all_routes
 
 DRAWN = [(item, action) for item in registry().resources for action in item.actions if action.drawn]
 NAMES = [f"{item.path}:{action.code}" for item, action in DRAWN]
+ROUTES = {(route.method, route.path): route for route in all_routes()}
 VALUES = {found.code: {item.value for item in found.items} for found in DICTIONARIES}
 
 
 @pytest.mark.parametrize(("resource", "action"), DRAWN, ids=NAMES)
 def test_a_drawn_action_has_its_route_its_right_and_a_body_with_its_fields(resource: Resource, action: Action) -> None:
-    found = [one for one in all_routes() if (one.method, one.path) == ("POST", f"/{resource.path}/{action.code}")]
-    assert [one.needs for one in found] == [action.needs]
-    body = found[0].body
+    found = ROUTES["POST", f"/{resource.path}/{action.code}"]
+    assert found.needs == action.needs
+    body = found.body
     assert body is not None
     taken = {item.alias or name: item for name, item in body.model_fields.items()}
     of_a_row = set() if action.without_row else {"id"}

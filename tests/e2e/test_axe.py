@@ -1,19 +1,18 @@
 """axe finds nothing serious by day and night: every page of the menu, those outside it, and what opens over them."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.axe import DRAWN, by_day_and_night, findings, hold_still, named, step_and_settle, turn
+from tests.e2e.axe import DRAWN, by_day_and_night, findings, hold_still, named, turn
 from tests.e2e.conftest import DESKTOP, PHONE
-from tests.e2e.desktop import sign_in_desktop, step_to
+from tests.e2e.desktop import HOME, sign_in_desktop, step_to
+from tests.e2e.menu import Walk, menu_of
 from tests.e2e.site import Site
 from tests.e2e.test_phone import PATIENCE, make_orders, sign_in, staff_of
 
 pytestmark = pytest.mark.e2e
-MENU = "/sys/permission/getUserPermissionByToken"
 # Everybody's own pages.
 OWN = (
     "/account/center",
@@ -31,41 +30,44 @@ ROWS = dict.fromkeys(("/assetMg", "/risk", "/workflow"), ".ant-table-row")
 OUTSIDE = ("/user/register", "/user/alteration", "/guanwang", "/improve", "/bigscreen")
 
 
-def leaves(menu: list[dict[str, Any]]) -> Iterator[tuple[str, bool]]:
-    """Addresses of the menu, and whether the page is a plain list of the engine."""
-    for entry in menu:
-        if entry.get("children"):
-            yield from leaves(entry["children"])
-        elif entry.get("route") != "0" and not set(":*") & set(entry["path"]):
-            yield entry["path"], entry["component"] == "engine/ListPage"
-
-
-def test_every_page_of_the_menu_and_everybodys_own(site: Site, window: Callable[..., Page]) -> None:
-    """Plain lists are one component: every one is walked by all rules, half of them by day and half by night."""
+@pytest.fixture
+def walk(site: Site, window: Callable[..., Page]) -> Walk:
+    """The administrator's, from the home page on."""
     page = window(DESKTOP, color_scheme="light", bypass_csp=True)
     sign_in_desktop(page, site.address, "admin")
     expect(page.locator("[data-card]").first).to_be_visible()
     hold_still(page)
+    return Walk(page)
+
+
+def test_every_page_of_the_menu_with_a_code_of_its_own_and_everybodys(site: Site, walk: Walk) -> None:
+    page = walk.page
     found = by_day_and_night(page, "the shell around the home page")
-    menu = dict(leaves(site.sign_in("admin").get(MENU)["menu"]))
-    lists = [path for path, plain in menu.items() if plain]
-    others = [path for path, plain in menu.items() if not plain and path != "/dashboard/analysis"]
-    assert len(lists) > 40 and len(others) > 12
+    others = [path for path, plain in menu_of(site.sign_in("admin")).items() if not plain and path != HOME]
+    assert len(others) > 12
     for path in (*others, *OWN):
-        place = step_and_settle(page, path)
+        place = walk.step(path)
         if path in ROWS:
             page.locator(f"{place} {ROWS[path]}").first.wait_for()
         found += by_day_and_night(page, path, place)
+    assert found + walk.found == []
     for code in ("403", "404", "500"):
         step_to(page, f"/{code}")
         page.locator(f"[data-error-page='{code}']").wait_for()
         found += by_day_and_night(page, code, "[data-error-page]")
-    for path in lists[::2]:
-        found += named(page, path, None, step_and_settle(page, path))
-    turn(page, "dark")
-    for path in lists[1::2]:
-        found += named(page, f"{path} by night", None, step_and_settle(page, path))
     assert found == []
+
+
+@pytest.mark.parametrize("time", ["light", "dark"])
+def test_every_plain_list(site: Site, walk: Walk, time: str) -> None:
+    """They are one component: every one is walked by all rules, half of them by day and half by night."""
+    lists = [path for path, plain in menu_of(site.sign_in("admin")).items() if plain]
+    assert len(lists) > 40
+    turn(walk.page, time)
+    found: list[str] = []
+    for path in lists[time == "dark" :: 2]:
+        found += named(walk.page, f"{path} {time}", None, walk.step(path))
+    assert found + walk.found == []
 
 
 def test_every_page_outside_the_shell(site: Site, window: Callable[..., Page]) -> None:

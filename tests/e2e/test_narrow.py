@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import hold_still, step_and_settle
 from tests.e2e.conftest import PHONE
 from tests.e2e.desktop import HOME, sign_in_desktop
+from tests.e2e.menu import menu_of
 from tests.e2e.site import Site
-from tests.e2e.test_axe import MENU, OWN, leaves
+from tests.e2e.test_axe import OWN
 
 pytestmark = pytest.mark.e2e
 PHONE_PAGES = ("/m/", "/m/housekeeping", "/m/meters", "/m/viewings", "/m/tickets")
@@ -45,8 +46,7 @@ def test_no_page_of_the_menu_is_wider_than_a_phone(site: Site, window: Callable[
     expect(page.locator("[data-card]").first).to_be_visible()
     hold_still(page)
     found = beyond(page, "the home page", "body")
-    menu = leaves(site.sign_in("admin").get(MENU)["menu"])
-    paths = [path for path, _ in menu if path != HOME]
+    paths = [path for path in menu_of(site.sign_in("admin")) if path != HOME]
     assert len(paths) > 60
     for path in (*paths, *OWN):
         found += beyond(page, path, step_and_settle(page, path))

@@ -1,6 +1,7 @@
 """An HTTP client over the application itself, signed in as somebody."""
 
 import re
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import randrange
@@ -16,6 +17,8 @@ from tests.kit.answers import check_answer
 from tests.kit.people import PASSWORD
 
 PREFIX = "/boot"
+# All runs on asyncio: httpx, which asks at every call whether it is trio, need not search the disk for what would tell it.
+sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 BARE = re.compile("risk|doc|workflow|chat|^/lkfriends/|^/upimg$|^/audio$")
 
 

@@ -4,18 +4,20 @@ import asyncio
 from dataclasses import dataclass, field
 from itertools import count
 
+from argon2 import PasswordHasher
+
 from schema.kit.errors import NodeLapsed
 from schema.kit.snowflake import next_id
 from schema.system.depart import Depart, UserDepart
 from schema.system.role import Permission, Role, RolePermission, UserRole
 from schema.system.tenant import Tenant
 from schema.system.user import User
-from server.account.password import hash_now
 from server.http.rights import ADMIN_ROLE, load_actor
 from server.kit.actor import Actor
 
 PASSWORD = "Guanjia@2026"
-_HASH = hash_now(PASSWORD)
+# How dear a hash is to verify stands in the hash; a suite signs in thousands of times.
+_HASH = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
 _numbers = count(1)
 CODES_OF_A_MENU = 12
 """Its column does not hold many more."""

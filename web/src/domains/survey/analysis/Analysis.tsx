@@ -66,7 +66,8 @@ function useAnalysis(id: string) {
 		enabled: id !== "",
 		refetchOnMount: "always",
 	});
-	const read = useCalm(() => void query.refetch(), PAUSE_MS);
+	// Reading anew asks whether or not the query is enabled: of no survey there is nothing to ask.
+	const read = useCalm(() => void (id && query.refetch()), PAUSE_MS);
 	const changed = { onEvent: read, onResync: read };
 	useTopic("list/svy/response", changed);
 	useTopic("list/svy/voteOption", changed);

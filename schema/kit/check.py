@@ -184,6 +184,9 @@ def _check_views(resource: Resource) -> Iterable[str]:
     yield from _check_steps(resource)
     if resource.views is None:
         return
+    form = {item.column for item in resource.complete_fields if "form" not in item.hide}
+    for column in set(resource.views.wide.split()) - form:
+        yield f"R038 {resource.path}: {column} is wide in a form that has no such field"
     cards, span = resource.views.cards, resource.views.span
     names: list[tuple[str, set[str] | None]] = []
     if cards:

@@ -1,5 +1,4 @@
-"""How the rows of a list may be looked at besides the table, as cards with a picture or in a calendar, and in which steps a long form
-is filled in.
+"""How the rows of a list may be looked at besides the table, as cards with a picture or in a calendar, and how a long form is laid out.
 
 They are declared beside the fields, so that every resource whose rows are looked at has them without code of its own.
 """
@@ -40,8 +39,12 @@ class FormStep:
 
 @dataclass(frozen=True, slots=True)
 class Views:
-    """steps: those of the form, each checked before the next; every field of the form stands in one of them."""
+    """steps: those of the form, each checked before the next; every field of the form stands in one of them. together: they are
+    sections with a heading below one another instead. wide: "columns" whose fields take the whole width of the form, as long
+    texts do anyway."""
 
     cards: Cards | None = None
     span: Span | None = None
     steps: Sequence[FormStep] = ()
+    together: bool = False
+    wide: str = ""

@@ -25,6 +25,7 @@ from schema.kit.field import Field, Files
 from schema.kit.numerals import read_whole
 from schema.kit.resource import Resource
 from schema.kit.text import Pair
+from schema.kit.views import FormStep, Views
 from schema.online.form import (
     DAY,
     DECIMAL,
@@ -36,6 +37,7 @@ from schema.online.form import (
     MOMENT,
     MONEY,
     OPTIONS,
+    PAGE,
     TEXT,
     TIME,
     USER,
@@ -93,6 +95,9 @@ class BuiltField:
     rule: str = ""
     least: int | None = None
     most: int | None = None
+    section: str = ""
+    section_en: str = ""
+    wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +111,7 @@ class Definition:
     title: str
     title_en: str
     fields: tuple[BuiltField, ...]
+    layout: str = PAGE
 
     @property
     def path(self) -> str:
@@ -212,6 +218,21 @@ def build_model(definition: Definition) -> type[Base]:
     return type(f"OnlD{definition.number}", (Base,), {**body, "Meta": meta, "__module__": __name__})
 
 
+def _views(definition: Definition) -> Views | None:
+    """As it is declared by hand: the sections in their order, and what takes the whole width."""
+    wide = " ".join(item.column for item in definition.shown if item.wide)
+    sections: list[tuple[str, list[str]]] = []
+    for item in definition.shown:
+        if item.section or not sections:
+            title = (item.section, item.section_en) if item.section else (definition.title, definition.title_en)
+            sections.append((f"{title[0]} | {title[1] or title[0]}", []))
+        sections[-1][1].append(item.column)
+    steps = [FormStep(title, " ".join(columns)) for title, columns in sections]
+    if not any(item.section for item in definition.shown):
+        steps = []
+    return Views(steps=steps, together=definition.layout == PAGE, wide=wide) if steps or wide else None
+
+
 def build_resource(definition: Definition) -> Resource:
     """The same declaration that a developer would have written, over the table of the form."""
     shown = definition.shown
@@ -224,4 +245,5 @@ def build_resource(definition: Definition) -> Resource:
         fields=[_field(item) for item in shown],
         list=" ".join([*listed, "create_by", "create_time"]),
         label=naming.column,
+        views=_views(definition),
     )

@@ -195,11 +195,14 @@ class FormStepShape(Shape):
 
 
 class ViewsShape(Shape):
-    """How the list may be looked at besides the table, and in which steps its form is filled in."""
+    """How the list may be looked at besides the table, and how its form is laid out: in `steps`, or with them as sections of
+    one page (`together`); `wide`: fields that take its whole width."""
 
     cards: CardsShape | None
     span: SpanShape | None
     steps: list[FormStepShape] | None = None
+    together: bool | None = None
+    wide: list[str] | None = None
 
 
 class ResourceShape(Shape):

@@ -156,7 +156,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         describe_field(COMMON_FIELDS[key]) | {"readOnly": True} for key in resource.list_keys if key in COMMON_FIELDS
     ]
     named = set(resource.by_key)
-    declared = registry().require(resource.path).by_key
+    declared = (registry().get(resource.path) or resource).by_key
     return {
         "path": resource.path,
         "title": _pair(resource.titles),

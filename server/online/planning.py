@@ -25,6 +25,7 @@ from server.online.names import MOST_FIELDS, name_problem, title_problems
 from server.online.options import read_options
 
 ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
+ARRANGED = "arrange"
 EMPTY = "表单还没有字段 | The form has no fields yet"
 BROKEN = "默认值不合字段自己的要求 | The default breaks the field's own rules"
 FIXED = "发布后不能改 | It stays as it was published"
@@ -33,6 +34,7 @@ _TOLD = {
     RENAMED: "「{old_zh}」改名为「{zh}」 | Renames “{old_en}” to “{en}”",
     CHANGED: "修改字段「{zh}」的设置 | Changes the settings of “{en}”",
     MOVED: "调整字段顺序 | Moves fields",
+    ARRANGED: "更换表单布局 | Changes the layout of the form",
     HIDDEN: "移除字段「{zh}」，数据保留 | Removes “{en}”, its data is kept",
     RESTORED: "恢复字段「{zh}」 | Brings “{en}” back",
 }
@@ -77,6 +79,8 @@ class Settings:
     options: str
     dict_code: str
     default_value: str
+    section: str
+    section_en: str
 
     @classmethod
     def of(cls, read: Callable[[str], Any]) -> "Settings":
@@ -86,7 +90,7 @@ class Settings:
         return cls(single=bool(read("single")), **numbers, **texts)
 
 
-_TEXTS = ("name", "title", "title_en", "kind", "options", "dict_code", "default_value", "rule")
+_TEXTS = ("name", "title", "title_en", "kind", "options", "dict_code", "default_value", "rule", "section", "section_en")
 
 
 def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int) -> Plan:
@@ -101,7 +105,7 @@ def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definit
     kept = {item.column for item in built}
     removed = [replace(old, hidden=True) for old in before.fields if old.column not in kept] if before else []
     definition = Definition(
-        row.tenant_id, number, row.version + 1, row.code, row.title, row.title_en, (*built, *removed)
+        row.tenant_id, number, row.version + 1, row.code, row.title, row.title_en, (*built, *removed), row.layout
     )
     return Plan(definition, tuple(_operations(before, definition)), columns, last)
 
@@ -126,7 +130,10 @@ def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
 
 def field_problems(item: Settings) -> dict[str, str]:
     """Wire name of a setting -> what is wrong with it."""
-    problems = title_problems({"title": item.title, "title_en": item.title_en})
+    titles = {"title": item.title, "title_en": item.title_en, "section": item.section, "section_en": item.section_en}
+    problems = title_problems(titles)
+    if item.section_en and not item.section:
+        problems["section"] = "请填写分组标题 | Enter the heading of the section"
     wrong = name_problem(item.name)
     if wrong:
         problems["name"] = wrong
@@ -212,6 +219,9 @@ def _built(item: OnlineField, number: int, table: int) -> BuiltField:
         rule=item.rule or "",
         least=item.least,
         most=item.most,
+        section=item.section or "",
+        section_en=item.section_en or "",
+        wide=item.wide,
     )
 
 
@@ -220,6 +230,8 @@ def _operations(before: Definition | None, after: Definition) -> list[Operation]
     told = [one for item in after.fields for one in _changes(old.get(item.column), item)]
     if before and (before.title, before.title_en) != (after.title, after.title_en):
         told.insert(0, _form_renamed(before, after))
+    if before and before.layout != after.layout:
+        told.append(Operation(ARRANGED, "", _TOLD[ARRANGED]))
     if before and _order(before, after) != _order(after, before):
         told.append(Operation(MOVED, "", _TOLD[MOVED]))
     return told

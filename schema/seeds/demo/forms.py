@@ -26,7 +26,7 @@ INSPECTION = FormPlan(
     "设备房每日巡检记录",
     ("front_desk", "dispatcher"),
     (
-        _field("device", "设备", "Device", required=True, queryShow=True),
+        _field("device", "设备", "Device", required=True, queryShow=True, section="设备", sectionEn="Equipment"),
         _field("place", "位置", "Place", queryShow=True),
         _field("day", "巡检日期", "Day", "date", required=True, queryShow=True),
         _field(
@@ -36,13 +36,17 @@ INSPECTION = FormPlan(
             "options",
             required=True,
             queryShow=True,
+            section="检查结果",
+            sectionEn="Findings",
             options="good=正常 | Good\nwatch=待观察 | To be watched\nbad=异常 | Faulty",
         ),
         _field("pressure", "压力（MPa）", "Pressure (MPa)", "decimal"),
         _field("warmth", "温度（℃）", "Temperature (°C)", "decimal"),
         _field("inspector", "巡检人", "Inspector", "user"),
-        _field("cost", "维修费用", "Cost of repair", "money", listShow=False),
-        _field("photos", "照片", "Photos", "image", listShow=False),
+        _field(
+            "cost", "维修费用", "Cost of repair", "money", listShow=False, section="处理", sectionEn="What was done"
+        ),
+        _field("photos", "照片", "Photos", "image", listShow=False, wide=True),
         _field("note", "备注", "Note", "textarea", listShow=False),
     ),
     (

@@ -1098,6 +1098,233 @@ export interface components {
             column: string;
             text: string;
         };
+        get_online_cgform_preview_query: {
+            id: string;
+        };
+        /** @description `options`: by the name of a field, while no dictionary has them. */
+        FormPreview: {
+            options: {
+                [key: string]: components["schemas"]["FormOption"][];
+            };
+            resource: components["schemas"]["ResourceShape"];
+        };
+        FormOption: {
+            text: string;
+            textEn: string;
+            value: string;
+        };
+        /**
+         * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
+         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
+         *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
+         *     values its tabs count.
+         */
+        ResourceShape: {
+            actions: components["schemas"]["ActionShape"][];
+            /** @default null */
+            beside?: string | null;
+            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
+            children: components["schemas"]["ChildShape"][];
+            denied: components["schemas"]["ActionShape"][];
+            fields: components["schemas"]["FieldShape"][];
+            label: string[];
+            list: string[];
+            path: string;
+            /** @default null */
+            searched?: string[] | null;
+            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
+            /** @default null */
+            settled?: {
+                [key: string]: string[];
+            } | null;
+            sort: components["schemas"]["SortedBy"][];
+            /** @default null */
+            states?: string | null;
+            title: components["schemas"]["WordPair"];
+            /** @default null */
+            totals?: components["schemas"]["TotalsShape"] | null;
+            tree: components["schemas"]["TreeShape"] | null;
+            /** @default null */
+            views?: components["schemas"]["ViewsShape"] | null;
+        };
+        /**
+         * @description `drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
+         *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
+         *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
+         *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
+         *     `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
+         */
+        ActionShape: {
+            batch: boolean;
+            code: string;
+            confirm: components["schemas"]["WordPair"] | null;
+            danger: boolean;
+            drawn: boolean;
+            fields: components["schemas"]["FieldShape"][];
+            label: components["schemas"]["WordPair"];
+            needs: string;
+            on: string[];
+            /** @default null */
+            opens?: string | null;
+            rare: boolean;
+            starts: string[];
+            step: boolean;
+            when: {
+                [key: string]: string[];
+            };
+            withoutRow: boolean;
+            /** @default null */
+            writes?: string[] | null;
+        };
+        /** @description A text in both languages. */
+        WordPair: {
+            en: string;
+            zh: string;
+        };
+        /**
+         * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
+         *     `sealed`: records tell it masked, as {key}_masked;
+         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
+         *     `late`: a field -> the values under which a day that has passed is overdue.
+         */
+        FieldShape: {
+            /** @default null */
+            biz?: string | null;
+            chosen: components["schemas"]["ChosenShape"] | null;
+            condition: string | null;
+            default: unknown;
+            dict: string | null;
+            example: string | null;
+            files: components["schemas"]["FilesShape"] | null;
+            find: ("eq" | "like" | "range" | "in") | null;
+            help: components["schemas"]["WordPair"] | null;
+            hide: string[];
+            key: string;
+            /** @enum {string} */
+            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
+            label: components["schemas"]["WordPair"];
+            /** @default null */
+            late?: {
+                [key: string]: string[];
+            } | null;
+            /** @default null */
+            locked?: boolean | null;
+            max: number | null;
+            min: number | null;
+            once: boolean;
+            pick: [
+                number,
+                number | null
+            ] | null;
+            /** @default null */
+            popContainer?: string | null;
+            popup: components["schemas"]["PopupShape"] | null;
+            /** @default null */
+            quick?: components["schemas"]["QuickRangeShape"][] | null;
+            readOnly: boolean;
+            ref: components["schemas"]["RefShape"] | null;
+            required: boolean;
+            rule: string | null;
+            scale: number | null;
+            sealed: boolean;
+            secret: boolean;
+            /** @default null */
+            separator?: string | null;
+            unique: boolean;
+            way: ("table" | "search" | "tree" | "checkbox" | "switch") | null;
+            width: number | null;
+        };
+        /** @description Rows of another resource of which the field `store` is kept; comma-joined when many. */
+        ChosenShape: {
+            many: boolean;
+            path: string;
+            store: string;
+            /** @default null */
+            table?: components["schemas"]["TableCode"] | null;
+        };
+        /** @description A dictionary table "table,text,code"; in a tree, `parent` holds the code of the row above. */
+        TableCode: {
+            code: string;
+            parent: string;
+        };
+        /** @description How many, how large each, the least of a picture's sides in pixels, and which field names the picture shown first. */
+        FilesShape: {
+            /** @default null */
+            cover?: string | null;
+            megabytes: number;
+            most: number;
+            side: number;
+        };
+        /** @description A row of the report `code` fills fields of the form. */
+        PopupShape: {
+            code: string;
+            many: boolean;
+            source: string;
+            target: string;
+        };
+        /** @description Days counted from today, of a number its values; open where there is no first or no last. */
+        QuickRangeShape: {
+            first: number | null;
+            label: components["schemas"]["WordPair"];
+            last: number | null;
+        };
+        RefShape: {
+            label: string[];
+            path: string;
+        };
+        /** @description `key`: the field of the child that names its parent; `inline`: edited in the parent's own form. */
+        ChildShape: {
+            inline: boolean;
+            key: string;
+            path: string;
+            title: components["schemas"]["WordPair"];
+        };
+        SortedBy: {
+            key: string;
+            /** @enum {string} */
+            order: "asc" | "desc";
+        };
+        /** @description The fields whose sums the list tells; `by`: the field each value of which is summed apart. */
+        TotalsShape: {
+            by: string | null;
+            keys: string[];
+        };
+        TreeShape: {
+            parent: string;
+        };
+        /**
+         * @description How the list may be looked at besides the table, and how its form is laid out: in `steps`, or with them as sections of
+         *     one page (`together`); `wide`: fields that take its whole width.
+         */
+        ViewsShape: {
+            cards: components["schemas"]["CardsShape"] | null;
+            span: components["schemas"]["SpanShape"] | null;
+            /** @default null */
+            steps?: components["schemas"]["FormStepShape"][] | null;
+            /** @default null */
+            together?: boolean | null;
+            /** @default null */
+            wide?: string[] | null;
+        };
+        /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
+        CardsShape: {
+            cover: string | null;
+            lines: string[];
+            state: string | null;
+            title: string | null;
+        };
+        /** @description Fields of days or moments; a row without an end is where it begins. */
+        SpanShape: {
+            begin: string;
+            end: string | null;
+            title: string | null;
+        };
+        /** @description `keys`: the fields that a step of the form asks for; `child`: the path of what belongs to the row, instead of fields. */
+        FormStepShape: {
+            child: string | null;
+            keys: string[];
+            title: components["schemas"]["WordPair"];
+        };
         ReportWhole: {
             cgRpConfigId: string;
             cgRpConfigName: string;
@@ -1272,11 +1499,6 @@ export interface components {
             message: string | null;
             options: components["schemas"]["OwnOption"][];
             pattern: string | null;
-        };
-        /** @description A text in both languages. */
-        WordPair: {
-            en: string;
-            zh: string;
         };
         OwnOption: {
             label: components["schemas"]["WordPair"];
@@ -6062,206 +6284,6 @@ export interface components {
                 [key: string]: components["schemas"]["FieldRule"];
             };
         };
-        /**
-         * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
-         *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-         *     values its tabs count.
-         */
-        ResourceShape: {
-            actions: components["schemas"]["ActionShape"][];
-            /** @default null */
-            beside?: string | null;
-            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
-            children: components["schemas"]["ChildShape"][];
-            denied: components["schemas"]["ActionShape"][];
-            fields: components["schemas"]["FieldShape"][];
-            label: string[];
-            list: string[];
-            path: string;
-            /** @default null */
-            searched?: string[] | null;
-            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
-            /** @default null */
-            settled?: {
-                [key: string]: string[];
-            } | null;
-            sort: components["schemas"]["SortedBy"][];
-            /** @default null */
-            states?: string | null;
-            title: components["schemas"]["WordPair"];
-            /** @default null */
-            totals?: components["schemas"]["TotalsShape"] | null;
-            tree: components["schemas"]["TreeShape"] | null;
-            /** @default null */
-            views?: components["schemas"]["ViewsShape"] | null;
-        };
-        /**
-         * @description `drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
-         *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
-         *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
-         *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
-         *     `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
-         */
-        ActionShape: {
-            batch: boolean;
-            code: string;
-            confirm: components["schemas"]["WordPair"] | null;
-            danger: boolean;
-            drawn: boolean;
-            fields: components["schemas"]["FieldShape"][];
-            label: components["schemas"]["WordPair"];
-            needs: string;
-            on: string[];
-            /** @default null */
-            opens?: string | null;
-            rare: boolean;
-            starts: string[];
-            step: boolean;
-            when: {
-                [key: string]: string[];
-            };
-            withoutRow: boolean;
-            /** @default null */
-            writes?: string[] | null;
-        };
-        /**
-         * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
-         *     `sealed`: records tell it masked, as {key}_masked;
-         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
-         *     `late`: a field -> the values under which a day that has passed is overdue.
-         */
-        FieldShape: {
-            /** @default null */
-            biz?: string | null;
-            chosen: components["schemas"]["ChosenShape"] | null;
-            condition: string | null;
-            default: unknown;
-            dict: string | null;
-            example: string | null;
-            files: components["schemas"]["FilesShape"] | null;
-            find: ("eq" | "like" | "range" | "in") | null;
-            help: components["schemas"]["WordPair"] | null;
-            hide: string[];
-            key: string;
-            /** @enum {string} */
-            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
-            label: components["schemas"]["WordPair"];
-            /** @default null */
-            late?: {
-                [key: string]: string[];
-            } | null;
-            /** @default null */
-            locked?: boolean | null;
-            max: number | null;
-            min: number | null;
-            once: boolean;
-            pick: [
-                number,
-                number | null
-            ] | null;
-            /** @default null */
-            popContainer?: string | null;
-            popup: components["schemas"]["PopupShape"] | null;
-            /** @default null */
-            quick?: components["schemas"]["QuickRangeShape"][] | null;
-            readOnly: boolean;
-            ref: components["schemas"]["RefShape"] | null;
-            required: boolean;
-            rule: string | null;
-            scale: number | null;
-            sealed: boolean;
-            secret: boolean;
-            /** @default null */
-            separator?: string | null;
-            unique: boolean;
-            way: ("table" | "search" | "tree" | "checkbox" | "switch") | null;
-            width: number | null;
-        };
-        /** @description Rows of another resource of which the field `store` is kept; comma-joined when many. */
-        ChosenShape: {
-            many: boolean;
-            path: string;
-            store: string;
-            /** @default null */
-            table?: components["schemas"]["TableCode"] | null;
-        };
-        /** @description A dictionary table "table,text,code"; in a tree, `parent` holds the code of the row above. */
-        TableCode: {
-            code: string;
-            parent: string;
-        };
-        /** @description How many, how large each, the least of a picture's sides in pixels, and which field names the picture shown first. */
-        FilesShape: {
-            /** @default null */
-            cover?: string | null;
-            megabytes: number;
-            most: number;
-            side: number;
-        };
-        /** @description A row of the report `code` fills fields of the form. */
-        PopupShape: {
-            code: string;
-            many: boolean;
-            source: string;
-            target: string;
-        };
-        /** @description Days counted from today, of a number its values; open where there is no first or no last. */
-        QuickRangeShape: {
-            first: number | null;
-            label: components["schemas"]["WordPair"];
-            last: number | null;
-        };
-        RefShape: {
-            label: string[];
-            path: string;
-        };
-        /** @description `key`: the field of the child that names its parent; `inline`: edited in the parent's own form. */
-        ChildShape: {
-            inline: boolean;
-            key: string;
-            path: string;
-            title: components["schemas"]["WordPair"];
-        };
-        SortedBy: {
-            key: string;
-            /** @enum {string} */
-            order: "asc" | "desc";
-        };
-        /** @description The fields whose sums the list tells; `by`: the field each value of which is summed apart. */
-        TotalsShape: {
-            by: string | null;
-            keys: string[];
-        };
-        TreeShape: {
-            parent: string;
-        };
-        /** @description How the list may be looked at besides the table, and in which steps its form is filled in. */
-        ViewsShape: {
-            cards: components["schemas"]["CardsShape"] | null;
-            span: components["schemas"]["SpanShape"] | null;
-            /** @default null */
-            steps?: components["schemas"]["FormStepShape"][] | null;
-        };
-        /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
-        CardsShape: {
-            cover: string | null;
-            lines: string[];
-            state: string | null;
-            title: string | null;
-        };
-        /** @description Fields of days or moments; a row without an end is where it begins. */
-        SpanShape: {
-            begin: string;
-            end: string | null;
-            title: string | null;
-        };
-        /** @description `keys`: the fields that a step of the form asks for; `child`: the path of what belongs to the row, instead of fields. */
-        FormStepShape: {
-            child: string | null;
-            keys: string[];
-            title: components["schemas"]["WordPair"];
-        };
         /** @description A regular expression, or the name of a `check` in code. */
         FieldRule: {
             check: string | null;
@@ -10743,6 +10765,8 @@ export interface components {
             createTime?: string;
             description?: string | null;
             id: string;
+            layout?: string;
+            layout_dictText?: string | null;
             mends?: {
                 [key: string]: "usual" | "rare";
             };
@@ -10783,12 +10807,15 @@ export interface components {
             rowVersion: number;
             rule?: string | null;
             rule_dictText?: string | null;
+            section?: string | null;
+            sectionEn?: string | null;
             single?: boolean;
             sortOrder?: number;
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
             updateTime?: string | null;
+            wide?: boolean;
         };
         OnlineCgformVersion: {
             added?: number;
@@ -14043,6 +14070,7 @@ export interface Calls {
 	[of: `GET /online/cgform/api/getColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["FormColumns"] };
 	[of: `GET /online/cgform/api/getData/${string}`]: { body: unknown; query: Shapes["get_online_cgform_api_getData_code_query"]; result: Shapes["FormRows"] };
 	"GET /online/cgform/changes": { body: unknown; query: Shapes["get_online_cgform_changes_query"]; result: Shapes["FormChanges"] };
+	"GET /online/cgform/preview": { body: unknown; query: Shapes["get_online_cgform_preview_query"]; result: Shapes["FormPreview"] };
 	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
 	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
 	[of: `GET /online/cgreport/api/getData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportRows"] };

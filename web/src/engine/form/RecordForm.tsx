@@ -1,8 +1,9 @@
 /** The fields of one row, each by its kind, with a summary of what is wrong as links. */
 
 import Alert from "antd/es/alert";
+import Divider from "antd/es/divider";
 import Form from "antd/es/form";
-import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import { type ComponentType, Fragment, lazy, Suspense, useMemo } from "react";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
@@ -15,6 +16,7 @@ import { type FieldExtra, fieldExtra } from "./field-extras";
 import styles from "./form.module.css";
 import type { FormSteps } from "./form-steps";
 import { type FormRule, formRules } from "./rules";
+import { type Section, sectionsOf } from "./sections";
 import { freeRule } from "./taken";
 import type { FormFault, RecordFormState } from "./useRecordForm";
 
@@ -68,18 +70,21 @@ export function RecordForm({ describe, record, row, fixed, presence, steps = nul
 				/>
 			)}
 			<div className={`${look.pairs} ${styles.grid}`}>
-				{fields.map((field) => (
-					<Depending
-						key={field.key}
-						when={fieldExtra(describe.path, field.key)?.when}
-						field={field}
-						path={describe.path}
-						rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
-						row={row}
-						fixed={fixed}
-						away={step !== undefined && !step.keys.includes(field.key)}
-						holder={presence.others.find((one) => one.field === field.key) ?? null}
-					/>
+				{sectionsOf(describe, fields).map(({ field, begins }) => (
+					<Fragment key={field.key}>
+						{begins && <Heading title={begins} />}
+						<Depending
+							when={fieldExtra(describe.path, field.key)?.when}
+							field={field}
+							path={describe.path}
+							rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
+							row={row}
+							fixed={fixed}
+							away={step !== undefined && !step.keys.includes(field.key)}
+							wide={describe.views?.wide?.includes(field.key) ?? false}
+							holder={presence.others.find((one) => one.field === field.key) ?? null}
+						/>
+					</Fragment>
 				))}
 			</div>
 			{describe.children
@@ -94,6 +99,14 @@ export function RecordForm({ describe, record, row, fixed, presence, steps = nul
 	);
 }
 
+function Heading({ title }: { title: Section["title"] }) {
+	return (
+		<Divider className={look.wide ?? ""} titlePlacement="start">
+			{localize(title)}
+		</Divider>
+	);
+}
+
 const fieldAt = (target: Element) => target.closest<HTMLElement>("[data-field]")?.dataset.field ?? null;
 
 interface ItemProps {
@@ -105,6 +118,8 @@ interface ItemProps {
 	fixed: Record<string, string>;
 	/** It belongs to another step. */
 	away: boolean;
+	/** It takes the whole width, whatever its kind. */
+	wide: boolean;
 	/** Somebody else whose cursor is in this field. */
 	holder: Person | null;
 }
@@ -128,7 +143,7 @@ function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; i
 	return when.is.includes(String(value ?? "")) ? <FieldItem {...item} /> : null;
 }
 
-function FieldItem({ path, field: declared, rules, row, fixed, away, holder }: ItemProps) {
+function FieldItem({ path, field: declared, rules, row, fixed, away, wide: whole, holder }: ItemProps) {
 	const field = useNarrowed(declared, fixed);
 	const { Edit: Plain, wide } = KINDS[field.kind];
 	const Edit = fieldExtra(path, field.key)?.Edit ?? Plain;
@@ -142,7 +157,7 @@ function FieldItem({ path, field: declared, rules, row, fixed, away, holder }: I
 	const frozen = field.key in fixed || field.readOnly || (field.once && row !== null);
 	return (
 		<div
-			className={wide ? look.wide : undefined}
+			className={wide || whole ? look.wide : undefined}
 			data-held={holder !== null}
 			style={away ? AWAY : holder ? { borderColor: colourOf(holder.name) } : undefined}
 			data-field={field.key}

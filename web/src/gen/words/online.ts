@@ -36,6 +36,12 @@ export const ONL_FIELD_RULE = {
 	qq: "QQ号 | QQ number"
 } as const;
 
+/** The dictionary onl_form_layout. */
+export const ONL_FORM_LAYOUT = {
+	page: "同页分组 | Sections on one page",
+	steps: "分步填写 | Step by step"
+} as const;
+
 /** The dictionary onl_form_state. */
 export const ONL_FORM_STATE = {
 	draft: "草稿 | Draft",

@@ -115,6 +115,7 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     yield from _check_groups(resource)
     yield from _check_addresses(resource)
     yield from _check_views(resource)
+    yield from _check_linked(resource)
     yield from _check_asks(resource)
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
@@ -163,6 +164,17 @@ def _check_groups(resource: Resource) -> Iterable[str]:
     for column, kind in ((resource.rows.group, "dict"), (resource.rows.icon, "image")):
         if column and kinds.get(column) != kind:
             yield f"R035 {resource.path}: {column} is no {kind} by which choices could be shown"
+
+
+def _check_linked(resource: Resource) -> Iterable[str]:
+    """A field goes by one above it, so that there is no circle, and is not needed in any case."""
+    form = [item for item in resource.complete_fields if not item.read_only and not item.secret and item.link is None]
+    places = {item.column: place for place, item in enumerate(form)}
+    needed = {item.column for item in form if item.required}
+    for link in resource.rows.linked:
+        place = places.get(link.column, -1)
+        if place <= places.get(link.by, place) or link.column in needed:
+            yield f"R039 {resource.path}: {link.column} cannot go by {link.by}"
 
 
 def _check_steps(resource: Resource) -> Iterable[str]:

@@ -22,8 +22,9 @@ from schema.kit.columns import (
     Time,
 )
 from schema.kit.field import Field, Files
+from schema.kit.linkage import Linked
 from schema.kit.numerals import read_whole
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 from schema.kit.text import Pair
 from schema.kit.views import FormStep, Views
 from schema.online.form import (
@@ -36,8 +37,10 @@ from schema.online.form import (
     LONG_TEXT,
     MOMENT,
     MONEY,
+    NEEDED,
     OPTIONS,
     PAGE,
+    SHOWN,
     TEXT,
     TIME,
     USER,
@@ -76,7 +79,8 @@ NUMBERS = {WHOLE, DECIMAL}
 
 @dataclass(frozen=True, slots=True)
 class BuiltField:
-    """`column` is given once and never again; `hidden`: it was removed, and its column keeps what it holds."""
+    """`column` is given once and never again; `hidden`: it was removed, and its column keeps what it holds. `link_by`: the column
+    of the field that it goes by."""
 
     column: str
     name: str
@@ -98,6 +102,9 @@ class BuiltField:
     section: str = ""
     section_en: str = ""
     wide: bool = False
+    link_by: str = ""
+    link_values: tuple[str, ...] = ()
+    link_does: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +138,13 @@ class Definition:
     @classmethod
     def read(cls, kept: dict[str, Any]) -> "Definition":
         fields = (
-            BuiltField(**{**item, "options": tuple(tuple(option) for option in item["options"])})
+            BuiltField(
+                **{
+                    **item,
+                    "options": tuple(tuple(option) for option in item["options"]),
+                    "link_values": tuple(item.get("link_values", ())),
+                }
+            )
             for item in kept["fields"]
         )
         return cls(**{**kept, "fields": tuple(fields)})
@@ -195,7 +208,7 @@ def _field(item: BuiltField) -> Field:
         column=item.column,
         label=Pair(item.title, item.title_en),
         wire=item.name,
-        required=item.required,
+        required=item.required and not item.link_by,
         unique=item.unique,
         find=FOUND.get(item.kind) if item.searched else None,
         ref=REFERENCES.get(item.kind),
@@ -209,6 +222,12 @@ def _field(item: BuiltField) -> Field:
     if item.kind == LONG_TEXT:
         return replace(made, max=LONG_LENGTH)
     return made
+
+
+def _linked(item: BuiltField) -> Linked:
+    """One that is required anyway is so while it is shown."""
+    needed = item.required or item.link_does != SHOWN
+    return Linked(item.column, item.link_by, item.link_values, needed, always=item.link_does == NEEDED)
 
 
 def build_model(definition: Definition) -> type[Base]:
@@ -245,5 +264,6 @@ def build_resource(definition: Definition) -> Resource:
         fields=[_field(item) for item in shown],
         list=" ".join([*listed, "create_by", "create_time"]),
         label=naming.column,
+        rows=Rows(linked=[_linked(item) for item in shown if item.link_by]),
         views=_views(definition),
     )

@@ -44,6 +44,15 @@ FORM_LAYOUT = dictionary(
     "steps=分步填写 | Step by step",
 )
 
+SHOWN, NEEDED, SHOWN_AND_NEEDED = "show", "need", "both"
+FIELD_LINK = dictionary(
+    "onl_field_link",
+    "字段联动 | What a field does by another",
+    f"{SHOWN}=才显示 | Is shown",
+    f"{NEEDED}=才必填 | Is required",
+    f"{SHOWN_AND_NEEDED}=才显示并必填 | Is shown and required",
+)
+
 FIELD_RULE = dictionary(
     "onl_field_rule",
     "文本格式 | Format of a text",
@@ -83,7 +92,8 @@ class OnlineForm(Base):
 
 class OnlineField(Base):
     """`column_no`: of its column, given when it is first published. `options`: one a line, "value=中文 | English".
-    `section`: the heading of the section that begins with this field; those below belong to it until the next."""
+    `section`: the heading of the section that begins with this field; those below belong to it until the next.
+    `link_field`: the name of a field above, by which this one goes while that has one of `link_values`, comma-joined."""
 
     form_id = Ref(db_index=True)
     sort_order = Int(default=1)
@@ -105,6 +115,9 @@ class OnlineField(Base):
     section = Char(60, null=True)
     section_en = Char(60, null=True)
     wide = Bool(default=False)
+    link_field = Char(40, null=True)
+    link_values = Char(1000, null=True)
+    link_does = Char(8, null=True)
     column_no = Int(null=True)
 
     class Meta:
@@ -184,7 +197,7 @@ form = Resource(
     label="title | title_en",
     process=PROCESS,
     actions=[
-        Action("design", "布局 | Lay out", needs="online:cgform:edit"),
+        Action("design", "布局与联动 | Lay out", needs="online:cgform:edit"),
         Action("open", "打开 | Open", needs="online:cgform:list", when={"state": PUBLISHED}),
     ],
     children=[
@@ -238,6 +251,20 @@ form_field = Resource(
         ),
         f("section_en", "分组英文标题 | Section in English", width=150),
         f("wide", "整行 | Full width", width=72, help="占表单的整行 | Takes the whole width of the form"),
+        f(
+            "link_field",
+            "联动字段 | Goes by",
+            width=120,
+            help="上面某个字段的字段名 | The name of a field above it",
+        ),
+        f(
+            "link_values",
+            "联动取值 | Values of it",
+            width=140,
+            example="bad,watch",
+            help="逗号分隔；不填表示有值即可 | Comma between them; any value where there are none",
+        ),
+        f("link_does", "满足时 | Then it", dict="onl_field_link", width=130),
         f("column_no", "列号 | Column", flags="read_only", hide="list form"),
     ],
     list="sort_order name title title_en kind required single list_show query_show form_id",

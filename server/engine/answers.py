@@ -78,6 +78,16 @@ class QuickRangeShape(Shape):
     last: int | None
 
 
+class LinkedShape(Shape):
+    """The field is asked for, and where `needed` must be filled in, only while the one of `key` has one of `values`, or any value
+    where there are none; `always`: it is asked for in any case."""
+
+    key: str
+    values: list[str]
+    needed: bool
+    always: bool
+
+
 class FieldShape(Shape):
     """A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
     `sealed`: records tell it masked, as {key}_masked;
@@ -117,6 +127,7 @@ class FieldShape(Shape):
     biz: str | None = None
     locked: bool | None = None
     late: dict[str, list[str]] | None = None
+    linked: LinkedShape | None = None
 
 
 class ActionShape(Shape):

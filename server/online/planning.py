@@ -3,7 +3,7 @@
 Operations are told by the numbers of columns, never guessed from names: a new title moves no data, a removed field keeps it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -21,6 +21,7 @@ from schema.online.definition import (
     read_default,
 )
 from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, WHOLE, OnlineField, OnlineForm
+from server.online.linkage import link_problems, place_problems, values_of
 from server.online.names import MOST_FIELDS, name_problem, title_problems
 from server.online.options import read_options
 
@@ -81,6 +82,9 @@ class Settings:
     default_value: str
     section: str
     section_en: str
+    link_field: str
+    link_values: str
+    link_does: str
 
     @classmethod
     def of(cls, read: Callable[[str], Any]) -> "Settings":
@@ -90,7 +94,21 @@ class Settings:
         return cls(single=bool(read("single")), **numbers, **texts)
 
 
-_TEXTS = ("name", "title", "title_en", "kind", "options", "dict_code", "default_value", "rule", "section", "section_en")
+_TEXTS = (
+    "name",
+    "title",
+    "title_en",
+    "kind",
+    "options",
+    "dict_code",
+    "default_value",
+    "rule",
+    "section",
+    "section_en",
+    "link_field",
+    "link_values",
+    "link_does",
+)
 
 
 def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int) -> Plan:
@@ -101,7 +119,8 @@ def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definit
         if item.column_no is None:
             last += 1
             columns[item.id] = last
-    built = [_built(item, item.column_no or columns[item.id], number) for item in fields]
+    named = {item.name: f"c{item.column_no or columns[item.id]}" for item in fields}
+    built = [_built(item, named, number) for item in fields]
     kept = {item.column for item in built}
     removed = [replace(old, hidden=True) for old in before.fields if old.column not in kept] if before else []
     definition = Definition(
@@ -117,8 +136,9 @@ def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
         raise Conflict(
             f"最多{MOST_FIELDS}个字段 | At most {MOST_FIELDS} fields", id="form.large", result={"most": MOST_FIELDS}
         )
-    for item in fields:
-        problems = field_problems(Settings.of(partial(getattr, item)))
+    for place, item in enumerate(fields):
+        settings = Settings.of(partial(getattr, item))
+        problems = field_problems(settings) or place_problems(item, fields[:place])
         if problems:
             told = pair(next(iter(problems.values())))
             raise Conflict(
@@ -147,6 +167,7 @@ def field_problems(item: Settings) -> dict[str, str]:
         problems["dictCode"] = "请选择字典 | Choose a dictionary"
     problems |= _bound_problems(item)
     problems |= _option_problems(item)
+    problems |= link_problems(item.link_field, item.link_values, item.link_does)
     return problems | _default_problems(item)
 
 
@@ -199,8 +220,8 @@ def _keeps_rules(item: Settings, text: str) -> bool:
     return (item.least is None or value >= item.least) and (item.most is None or value <= item.most)
 
 
-def _built(item: OnlineField, number: int, table: int) -> BuiltField:
-    column = f"c{number}"
+def _built(item: OnlineField, named: Mapping[str, str], table: int) -> BuiltField:
+    column = named[item.name]
     chosen = item.kind == OPTIONS
     return BuiltField(
         column=column,
@@ -222,6 +243,9 @@ def _built(item: OnlineField, number: int, table: int) -> BuiltField:
         section=item.section or "",
         section_en=item.section_en or "",
         wide=item.wide,
+        link_by=named[item.link_field] if item.link_field else "",
+        link_values=values_of(item.link_values or ""),
+        link_does=item.link_does or "",
     )
 
 

@@ -98,7 +98,7 @@ def test_a_form_is_laid_out_beside_what_people_will_see_of_it(site: Site, window
     desk.calls.post(
         "/online/cgform/add", code=code, title="夜巡", titleEn="Night round", children={"online/cgformField": fields}
     )
-    desk.act(desk.row("/online/cgform", code=code), "布局")
+    desk.act(desk.row("/online/cgform", code=code), "布局与联动")
     shown = desk.page.get_by_role("region", name="预览")
     labels = shown.locator("label")
     expect(labels).to_have_text(["地点", "发现", "签收人"], timeout=PATIENCE)
@@ -111,6 +111,11 @@ def test_a_form_is_laid_out_beside_what_people_will_see_of_it(site: Site, window
     expect(shown.get_by_text("签收", exact=True)).to_be_visible(timeout=PATIENCE)
     desk.page.get_by_role("switch", name="地点占整行").click()
     expect(shown.locator("[data-field=place]")).to_have_class(re.compile("wide"), timeout=PATIENCE)
+    desk.page.get_by_label("发现依据的字段").click()
+    desk.page.get_by_text("当地点", exact=True).click()
+    expect(labels).to_have_text(["地点", "签收人"], timeout=PATIENCE)
+    shown.get_by_label("地点").fill("东门")
+    expect(labels).to_have_text(["地点", "签收人", "发现"], timeout=PATIENCE)
     desk.page.get_by_text("分步填写").click()
     expect(shown.get_by_text("夜巡", exact=True)).to_be_visible(timeout=PATIENCE)
     desk.page.keyboard.press("Escape")

@@ -27,6 +27,9 @@ LAID_OUT = (
     field("place", required=True, section="现场", sectionEn="On site", wide=True),
     field("cost", "money"),
     field("day", "date", section="签收", sectionEn="Receipt"),
+    field("note", linkField="day", linkDoes="show"),
+    field("paid", "bool"),
+    field("payer", linkField="paid", linkValues="true", linkDoes="need"),
 )
 FORMS = {"usual": ONE_OF_EACH, "hostile": HOSTILE, "laid_out": LAID_OUT}
 PROMISES: list[Callable[..., Awaitable[None]]] = [

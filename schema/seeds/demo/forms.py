@@ -44,10 +44,28 @@ INSPECTION = FormPlan(
         _field("warmth", "温度（℃）", "Temperature (°C)", "decimal"),
         _field("inspector", "巡检人", "Inspector", "user"),
         _field(
-            "cost", "维修费用", "Cost of repair", "money", listShow=False, section="处理", sectionEn="What was done"
+            "cost",
+            "维修费用",
+            "Cost of repair",
+            "money",
+            listShow=False,
+            section="处理",
+            sectionEn="What was done",
+            linkField="result",
+            linkValues="bad",
+            linkDoes="show",
         ),
         _field("photos", "照片", "Photos", "image", listShow=False, wide=True),
-        _field("note", "备注", "Note", "textarea", listShow=False),
+        _field(
+            "note",
+            "备注",
+            "Note",
+            "textarea",
+            listShow=False,
+            linkField="result",
+            linkValues="watch,bad",
+            linkDoes="need",
+        ),
     ),
     (
         (

@@ -1208,6 +1208,8 @@ export interface components {
                 [key: string]: string[];
             } | null;
             /** @default null */
+            linked?: components["schemas"]["LinkedShape"] | null;
+            /** @default null */
             locked?: boolean | null;
             max: number | null;
             min: number | null;
@@ -1254,6 +1256,16 @@ export interface components {
             megabytes: number;
             most: number;
             side: number;
+        };
+        /**
+         * @description The field is asked for, and where `needed` must be filled in, only while the one of `key` has one of `values`, or any value
+         *     where there are none; `always`: it is asked for in any case.
+         */
+        LinkedShape: {
+            always: boolean;
+            key: string;
+            needed: boolean;
+            values: string[];
         };
         /** @description A row of the report `code` fills fields of the form. */
         PopupShape: {
@@ -10798,6 +10810,10 @@ export interface components {
             kind_dictText?: string | null;
             least?: number | null;
             length?: number | null;
+            linkDoes?: string | null;
+            linkDoes_dictText?: string | null;
+            linkField?: string | null;
+            linkValues?: string | null;
             listShow?: boolean;
             most?: number | null;
             name?: string;

@@ -12,13 +12,15 @@ import { KINDS } from "../kinds";
 import type { EditProps } from "../kinds/types";
 import { colourOf } from "../presence/colour";
 import type { Person, RecordPresence } from "../presence/usePresence";
+import { childLabel } from "./children";
 import { type FieldExtra, fieldExtra } from "./field-extras";
 import styles from "./form.module.css";
 import type { FormSteps } from "./form-steps";
+import { type LinkState, linkStates } from "./links";
 import { type FormRule, formRules } from "./rules";
 import { type Section, sectionsOf } from "./sections";
 import { freeRule } from "./taken";
-import type { FormFault, RecordFormState } from "./useRecordForm";
+import type { RecordFormState } from "./useRecordForm";
 
 const ChildTable = lazy(() => import("./ChildTable"));
 
@@ -75,6 +77,10 @@ export function RecordForm({ describe, record, row, fixed, presence, steps = nul
 						{begins && <Heading title={begins} />}
 						<Depending
 							when={fieldExtra(describe.path, field.key)?.when}
+							fields={fields}
+							needed={
+								field.readOnly ? NO_RULES : formRules({ ...field, required: true }, rules, row !== null)
+							}
 							field={field}
 							path={describe.path}
 							rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
@@ -124,18 +130,30 @@ interface ItemProps {
 	holder: Person | null;
 }
 
-/** "第2行" of its sub-table, for the summary of faults. */
-function childLabel(describe: Describe, place: FormFault["place"]): string {
-	if (!Array.isArray(place)) {
-		const whole = describe.children.find((one) => `children.${one.path}` === place);
-		return whole ? localize(whole.title) : place;
-	}
-	const child = describe.children.find((one) => one.path === place[1]);
-	return t("{title}第{n}行 | {title}, row {n}", { title: localize(child?.title), n: Number(place[2]) + 1 });
+interface DependingProps extends ItemProps {
+	when: FieldExtra["when"];
+	fields: readonly Field[];
+	/** The rules while another field makes it needed. */
+	needed: FormRule[];
 }
 
-function Depending({ when, ...item }: ItemProps & { when: FieldExtra["when"] }) {
+function Depending({ when, fields, needed, ...item }: DependingProps) {
+	if (item.field.linked) return <WhileLinked fields={fields} needed={needed} item={item} />;
 	return when ? <WhileFitting when={when} item={item} /> : <FieldItem {...item} />;
+}
+
+function WhileLinked({
+	fields,
+	needed,
+	item,
+}: Pick<DependingProps, "fields" | "needed"> & { item: ItemProps }) {
+	const state = Form.useWatch(
+		(values: Record<string, unknown>): LinkState | undefined =>
+			linkStates(fields, values).get(item.field.key),
+		{ preserve: true },
+	);
+	if (state === undefined || state === "away") return null;
+	return <FieldItem {...item} rules={state === "needed" ? needed : item.rules} />;
 }
 
 function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; item: ItemProps }) {

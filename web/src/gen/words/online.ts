@@ -19,6 +19,13 @@ export const ONL_FIELD_KIND = {
 	image: "图片 | Pictures"
 } as const;
 
+/** The dictionary onl_field_link. */
+export const ONL_FIELD_LINK = {
+	show: "才显示 | Is shown",
+	need: "才必填 | Is required",
+	both: "才显示并必填 | Is shown and required"
+} as const;
+
 /** The dictionary onl_field_rule. */
 export const ONL_FIELD_RULE = {
 	mobile: "手机号 | Mobile number",

@@ -1,4 +1,4 @@
-/** Where a field stands: moved by buttons, as wide as wanted, with the heading of the section that begins with it. */
+/** Where a field stands: moved by buttons, as wide as wanted, with the heading of the section that begins with it and what it goes by. */
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
 import Button from "antd/es/button";
@@ -6,19 +6,20 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Switch from "antd/es/switch";
 import { namedOf } from "@/engine/describe";
-import { locale, t } from "@/kit/text";
+import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
+import { Condition, titleOf } from "./Condition";
 import type { DraftField, DraftForm } from "./useDraftForm";
 
 interface Props {
 	field: DraftField;
-	first: boolean;
+	above: readonly DraftField[];
 	last: boolean;
 	draft: DraftForm;
 }
 
-export function FieldPlace({ field, first, last, draft }: Props) {
-	const name = (locale() === "en" && field.titleEn) || field.title || "";
+export function FieldPlace({ field, above, last, draft }: Props) {
+	const name = titleOf(field);
 	return (
 		<Flex vertical gap="small" className={look.below ?? ""}>
 			<Section field={field} name={name} draft={draft} />
@@ -26,7 +27,7 @@ export function FieldPlace({ field, first, last, draft }: Props) {
 				<Button
 					size="small"
 					icon={<UpOutlined />}
-					disabled={first}
+					disabled={above.length === 0}
 					aria-label={t("上移{name} | Move {name} up", { name })}
 					onClick={() => draft.move(field, -1)}
 				/>
@@ -48,6 +49,7 @@ export function FieldPlace({ field, first, last, draft }: Props) {
 					onChange={(wide) => void draft.setField(field, { wide })}
 				/>
 			</Flex>
+			<Condition field={field} name={name} above={above} draft={draft} />
 		</Flex>
 	);
 }

@@ -1,4 +1,4 @@
-/** Lays out the form of a draft: the order of its fields, sections and widths, beside what people will see. */
+/** Lays out the form of a draft: the order of its fields, sections, widths and conditions, beside what people will see. */
 import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import type { ActionDialogProps } from "@/engine/actions";
@@ -14,7 +14,7 @@ import { useDraftForm } from "../design/useDraftForm";
 
 export default function DesignForm({
 	rows: [row],
-	title = t("布局 | Lay out"),
+	title = t("布局与联动 | Lay out"),
 	onClose,
 }: ActionDialogProps<"online/cgform">) {
 	const draft = useDraftForm(row?.id ?? "");
@@ -35,7 +35,7 @@ export default function DesignForm({
 							<FieldPlace
 								key={field.id}
 								field={field}
-								first={at === 0}
+								above={draft.fields.slice(0, at)}
 								last={at === draft.fields.length - 1}
 								draft={draft}
 							/>

@@ -116,6 +116,7 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     yield from _check_groups(resource)
     yield from _check_addresses(resource)
     yield from _check_views(resource)
+    yield from _check_linked(resource)
     yield from _check_asks(resource)
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
@@ -166,6 +167,17 @@ def _check_groups(resource: Resource) -> Iterable[str]:
             yield f"R035 {resource.path}: {column} is no {kind} by which choices could be shown"
 
 
+def _check_linked(resource: Resource) -> Iterable[str]:
+    """A field goes by one above it, so that there is no circle, and is not needed in any case."""
+    form = [item for item in resource.complete_fields if not item.read_only and not item.secret and item.link is None]
+    places = {item.column: place for place, item in enumerate(form)}
+    needed = {item.column for item in form if item.required}
+    for link in resource.rows.linked:
+        place = places.get(link.column, -1)
+        if place <= places.get(link.by, place) or link.column in needed:
+            yield f"R039 {resource.path}: {link.column} cannot go by {link.by}"
+
+
 def _check_steps(resource: Resource) -> Iterable[str]:
     """What no step asks for could not be filled in."""
     steps = resource.views.steps if resource.views else ()
@@ -185,6 +197,9 @@ def _check_views(resource: Resource) -> Iterable[str]:
     yield from _check_steps(resource)
     if resource.views is None:
         return
+    form = {item.column for item in resource.complete_fields if "form" not in item.hide}
+    for column in set(resource.views.wide.split()) - form:
+        yield f"R038 {resource.path}: {column} is wide in a form that has no such field"
     cards, span = resource.views.cards, resource.views.span
     names: list[tuple[str, set[str] | None]] = []
     if cards:
@@ -200,7 +215,7 @@ def _check_views(resource: Resource) -> Iterable[str]:
     if chart:
         names += [(chart.along, None), *((column, SUMMED) for column in chart.bars.split())]
         if not chart.along or not 1 <= len(chart.bars.split()) <= MOST_BARS:
-            yield f"R038 {resource.path}: a chart has an axis, and one to {MOST_BARS} bars"
+            yield f"R040 {resource.path}: a chart has an axis, and one to {MOST_BARS} bars"
     by_column = {item.column: item for item in resource.complete_fields}
     for column, kinds in names:
         item = by_column.get(column)

@@ -13,6 +13,7 @@ from tortoise import Model
 from schema.kit.action import Action
 from schema.kit.columns import IntColumn, SealedColumn
 from schema.kit.field import Field
+from schema.kit.linkage import Linked
 from schema.kit.process import Process, Transition
 from schema.kit.text import Pair, pair
 from schema.kit.views import Views
@@ -56,6 +57,7 @@ class Rows:
     beside: a column that refers to a tree; the tree stands beside the list, and a node narrows it to what is there or below.
     seen_by: SQL over the row t, whether it is for the account {user} to see; a data rule may narrow to it (`seenBy`).
     group: the column of a choice by whose values its rows stand in groups where they are chosen; icon: that of their small pictures.
+    linked: fields that are asked for or needed only while another has a certain value.
     """
 
     unique: Sequence[tuple[str, ...]] = ()
@@ -70,6 +72,7 @@ class Rows:
     seen_by: str = ""
     group: str = ""
     icon: str = ""
+    linked: Sequence[Linked] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
-"""How the rows of a list may be looked at besides the table, as cards with a picture, in a calendar or as a chart, and in which steps a
-long form is filled in.
+"""How the rows of a list may be looked at besides the table, as cards with a picture, in a calendar or as a chart, and how a long form
+is laid out.
 
 They are declared beside the fields, so that every resource whose rows are looked at has them without code of its own.
 """
@@ -48,9 +48,13 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Views:
-    """steps: those of the form, each checked before the next; every field of the form stands in one of them."""
+    """steps: those of the form, each checked before the next; every field of the form stands in one of them. together: they are
+    sections with a heading below one another instead. wide: "columns" whose fields take the whole width of the form, as long
+    texts do anyway."""
 
     cards: Cards | None = None
     span: Span | None = None
     steps: Sequence[FormStep] = ()
     chart: Chart | None = None
+    together: bool = False
+    wide: str = ""

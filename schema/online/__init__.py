@@ -4,9 +4,19 @@ from tortoise import Model
 
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
-from schema.online.form import FIELD_KIND, FIELD_RULE, FORM_STATE, ONLINE_CONSTRAINTS, form, form_field, form_version
+from schema.online.form import (
+    FIELD_KIND,
+    FIELD_LINK,
+    FIELD_RULE,
+    FORM_LAYOUT,
+    FORM_STATE,
+    ONLINE_CONSTRAINTS,
+    form,
+    form_field,
+    form_version,
+)
 
 MODELS: list[type[Model]] = []
 RESOURCES: list[Resource] = [form, form_field, form_version]
-DICTIONARIES: list[Dictionary] = [FORM_STATE, FIELD_KIND, FIELD_RULE]
+DICTIONARIES: list[Dictionary] = [FORM_STATE, FORM_LAYOUT, FIELD_KIND, FIELD_LINK, FIELD_RULE]
 CONSTRAINTS: list[str] = [*ONLINE_CONSTRAINTS]

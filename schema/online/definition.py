@@ -22,9 +22,11 @@ from schema.kit.columns import (
     Time,
 )
 from schema.kit.field import Field, Files
+from schema.kit.linkage import Linked
 from schema.kit.numerals import read_whole
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 from schema.kit.text import Pair
+from schema.kit.views import FormStep, Views
 from schema.online.form import (
     DAY,
     DECIMAL,
@@ -35,7 +37,10 @@ from schema.online.form import (
     LONG_TEXT,
     MOMENT,
     MONEY,
+    NEEDED,
     OPTIONS,
+    PAGE,
+    SHOWN,
     TEXT,
     TIME,
     USER,
@@ -74,7 +79,8 @@ NUMBERS = {WHOLE, DECIMAL}
 
 @dataclass(frozen=True, slots=True)
 class BuiltField:
-    """`column` is given once and never again; `hidden`: it was removed, and its column keeps what it holds."""
+    """`column` is given once and never again; `hidden`: it was removed, and its column keeps what it holds. `link_by`: the column
+    of the field that it goes by."""
 
     column: str
     name: str
@@ -93,6 +99,12 @@ class BuiltField:
     rule: str = ""
     least: int | None = None
     most: int | None = None
+    section: str = ""
+    section_en: str = ""
+    wide: bool = False
+    link_by: str = ""
+    link_values: tuple[str, ...] = ()
+    link_does: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +118,7 @@ class Definition:
     title: str
     title_en: str
     fields: tuple[BuiltField, ...]
+    layout: str = PAGE
 
     @property
     def path(self) -> str:
@@ -125,7 +138,13 @@ class Definition:
     @classmethod
     def read(cls, kept: dict[str, Any]) -> "Definition":
         fields = (
-            BuiltField(**{**item, "options": tuple(tuple(option) for option in item["options"])})
+            BuiltField(
+                **{
+                    **item,
+                    "options": tuple(tuple(option) for option in item["options"]),
+                    "link_values": tuple(item.get("link_values", ())),
+                }
+            )
             for item in kept["fields"]
         )
         return cls(**{**kept, "fields": tuple(fields)})
@@ -189,7 +208,7 @@ def _field(item: BuiltField) -> Field:
         column=item.column,
         label=Pair(item.title, item.title_en),
         wire=item.name,
-        required=item.required,
+        required=item.required and not item.link_by,
         unique=item.unique,
         find=FOUND.get(item.kind) if item.searched else None,
         ref=REFERENCES.get(item.kind),
@@ -205,11 +224,32 @@ def _field(item: BuiltField) -> Field:
     return made
 
 
+def _linked(item: BuiltField) -> Linked:
+    """One that is required anyway is so while it is shown."""
+    needed = item.required or item.link_does != SHOWN
+    return Linked(item.column, item.link_by, item.link_values, needed, always=item.link_does == NEEDED)
+
+
 def build_model(definition: Definition) -> type[Base]:
     """The table, with every column that it ever got."""
     body: dict[str, Any] = {item.column: _column(item) for item in definition.fields}
     meta = type("Meta", (), {"table": definition.table})
     return type(f"OnlD{definition.number}", (Base,), {**body, "Meta": meta, "__module__": __name__})
+
+
+def _views(definition: Definition) -> Views | None:
+    """As it is declared by hand: the sections in their order, and what takes the whole width."""
+    wide = " ".join(item.column for item in definition.shown if item.wide)
+    sections: list[tuple[str, list[str]]] = []
+    for item in definition.shown:
+        if item.section or not sections:
+            title = (item.section, item.section_en) if item.section else (definition.title, definition.title_en)
+            sections.append((f"{title[0]} | {title[1] or title[0]}", []))
+        sections[-1][1].append(item.column)
+    steps = [FormStep(title, " ".join(columns)) for title, columns in sections]
+    if not any(item.section for item in definition.shown):
+        steps = []
+    return Views(steps=steps, together=definition.layout == PAGE, wide=wide) if steps or wide else None
 
 
 def build_resource(definition: Definition) -> Resource:
@@ -224,4 +264,6 @@ def build_resource(definition: Definition) -> Resource:
         fields=[_field(item) for item in shown],
         list=" ".join([*listed, "create_by", "create_time"]),
         label=naming.column,
+        rows=Rows(linked=[_linked(item) for item in shown if item.link_by]),
+        views=_views(definition),
     )

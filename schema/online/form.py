@@ -14,6 +14,7 @@ from schema.kit.resource import Child, Resource, Rows
 DRAFT, PUBLISHED, STOPPED = "draft", "published", "stopped"
 TEXT, LONG_TEXT, WHOLE, DECIMAL, MONEY = "text", "textarea", "int", "decimal", "money"
 DAY, MOMENT, TIME, YES_NO = "date", "datetime", "time", "bool"
+PAGE, STEPS = "page", "steps"
 OPTIONS, DICTIONARY, USER, DEPART, FILE, IMAGE = "options", "dict", "user", "depart", "file", "image"
 
 FIELD_KIND = dictionary(
@@ -34,6 +35,22 @@ FIELD_KIND = dictionary(
     "depart=部门 | Department",
     "file=文件 | Files",
     "image=图片 | Pictures",
+)
+
+FORM_LAYOUT = dictionary(
+    "onl_form_layout",
+    "表单布局 | Layout of a form",
+    "page=同页分组 | Sections on one page",
+    "steps=分步填写 | Step by step",
+)
+
+SHOWN, NEEDED, SHOWN_AND_NEEDED = "show", "need", "both"
+FIELD_LINK = dictionary(
+    "onl_field_link",
+    "字段联动 | What a field does by another",
+    f"{SHOWN}=才显示 | Is shown",
+    f"{NEEDED}=才必填 | Is required",
+    f"{SHOWN_AND_NEEDED}=才显示并必填 | Is shown and required",
 )
 
 FIELD_RULE = dictionary(
@@ -63,6 +80,7 @@ class OnlineForm(Base):
     title = Char(60)
     title_en = Char(60)
     description = Char(255, null=True)
+    layout = Char(8, default=PAGE)
     state = Char(12, default=DRAFT)
     version = Int(default=0)
     number = Int(null=True)
@@ -73,7 +91,9 @@ class OnlineForm(Base):
 
 
 class OnlineField(Base):
-    """`column_no`: of its column, given when it is first published. `options`: one a line, "value=中文 | English"."""
+    """`column_no`: of its column, given when it is first published. `options`: one a line, "value=中文 | English".
+    `section`: the heading of the section that begins with this field; those below belong to it until the next.
+    `link_field`: the name of a field above, by which this one goes while that has one of `link_values`, comma-joined."""
 
     form_id = Ref(db_index=True)
     sort_order = Int(default=1)
@@ -92,6 +112,12 @@ class OnlineField(Base):
     default_value = Char(200, null=True)
     list_show = Bool(default=True)
     query_show = Bool(default=False)
+    section = Char(60, null=True)
+    section_en = Char(60, null=True)
+    wide = Bool(default=False)
+    link_field = Char(40, null=True)
+    link_values = Char(1000, null=True)
+    link_does = Char(8, null=True)
     column_no = Int(null=True)
 
     class Meta:
@@ -156,6 +182,13 @@ form = Resource(
         f("title", "名称 | Title", find="like", width=160),
         f("title_en", "英文名称 | Title in English", find="like", width=160),
         f("description", "说明 | Description", kind="textarea", width=220),
+        f(
+            "layout",
+            "布局 | Layout",
+            dict="onl_form_layout",
+            hide="list",
+            help="字段里填写的分组，同页显示或一步一步填写 | Its sections are shown on one page or filled in one after another",
+        ),
         f("state", "状态 | State", dict="onl_form_state", find="in", flags="read_only", width=96),
         f("version", "版本 | Version", flags="read_only", width=72),
         f("number", "编号 | Number", flags="read_only", hide="list form"),
@@ -164,6 +197,7 @@ form = Resource(
     label="title | title_en",
     process=PROCESS,
     actions=[
+        Action("design", "布局与联动 | Lay out", needs="online:cgform:edit"),
         Action("open", "打开 | Open", needs="online:cgform:list", when={"state": PUBLISHED}),
     ],
     children=[
@@ -209,6 +243,28 @@ form_field = Resource(
         f("default_value", "默认值 | Default", width=120),
         f("list_show", "列表显示 | In the list", width=88),
         f("query_show", "查询条件 | Search by it", width=88),
+        f(
+            "section",
+            "分组标题 | Section",
+            width=130,
+            help="从这个字段开始的分组 | The section that begins with this field",
+        ),
+        f("section_en", "分组英文标题 | Section in English", width=150),
+        f("wide", "整行 | Full width", width=72, help="占表单的整行 | Takes the whole width of the form"),
+        f(
+            "link_field",
+            "联动字段 | Goes by",
+            width=120,
+            help="上面某个字段的字段名 | The name of a field above it",
+        ),
+        f(
+            "link_values",
+            "联动取值 | Values of it",
+            width=140,
+            example="bad,watch",
+            help="逗号分隔；不填表示有值即可 | Comma between them; any value where there are none",
+        ),
+        f("link_does", "满足时 | Then it", dict="onl_field_link", width=130),
         f("column_no", "列号 | Column", flags="read_only", hide="list form"),
     ],
     list="sort_order name title title_en kind required single list_show query_show form_id",

@@ -78,6 +78,16 @@ class QuickRangeShape(Shape):
     last: int | None
 
 
+class LinkedShape(Shape):
+    """The field is asked for, and where `needed` must be filled in, only while the one of `key` has one of `values`, or any value
+    where there are none; `always`: it is asked for in any case."""
+
+    key: str
+    values: list[str]
+    needed: bool
+    always: bool
+
+
 class FieldShape(Shape):
     """A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
     `sealed`: records tell it masked, as {key}_masked;
@@ -117,6 +127,7 @@ class FieldShape(Shape):
     biz: str | None = None
     locked: bool | None = None
     late: dict[str, list[str]] | None = None
+    linked: LinkedShape | None = None
 
 
 class ActionShape(Shape):
@@ -202,12 +213,15 @@ class ChartShape(Shape):
 
 
 class ViewsShape(Shape):
-    """How the list may be looked at besides the table, and in which steps its form is filled in."""
+    """How the list may be looked at besides the table, and how its form is laid out: in `steps`, or with them as sections of
+    one page (`together`); `wide`: fields that take its whole width."""
 
     cards: CardsShape | None
     span: SpanShape | None
     chart: ChartShape | None
     steps: list[FormStepShape] | None = None
+    together: bool | None = None
+    wide: list[str] | None = None
 
 
 class ResourceShape(Shape):

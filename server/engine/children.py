@@ -13,6 +13,7 @@ from schema.kit.numerals import read_row_id
 from schema.kit.resource import Resource
 from server.engine.change import delete_in, insert_in, update_in
 from server.engine.hooks import hooks_of
+from server.engine.linkage import settle_links
 from server.engine.links import take_links
 from server.engine.locked import refuse_locked, refuse_unfilled
 from server.engine.validate import check_choices, read_values_apart
@@ -107,6 +108,7 @@ async def _plan_row(
     values = await read_values_apart(view_of(child, actor), body, adding=row is None, without=column, row=row)
     if row is None:
         refuse_unfilled(child, actor, {**values, column: 0})
+    settle_links(child, values, row)
     await check_choices(child, values, actor, row)
     await check_files(child.complete_fields, values, actor, row)
     validate = hooks_of(child.path).validate

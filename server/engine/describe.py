@@ -156,7 +156,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         describe_field(COMMON_FIELDS[key]) | {"readOnly": True} for key in resource.list_keys if key in COMMON_FIELDS
     ]
     named = set(resource.by_key)
-    declared = registry().require(resource.path).by_key
+    declared = (registry().get(resource.path) or resource).by_key
     return {
         "path": resource.path,
         "title": _pair(resource.titles),
@@ -165,6 +165,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
             describe_field(item, _column_default(resource, item))
             | _purpose(resource, item)
             | {"files": describe_files(item, actor.tenant_id)}
+            | _linked(resource, item)
             | {"locked": item.read_only and item.key in declared and not declared[item.key].read_only}
             for item in resource.complete_fields
         ]
@@ -193,6 +194,16 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
             if actor.can(registry().require(child.path).code("list"))
         ],
     }
+
+
+def _linked(resource: Resource, item: Field) -> dict[str, Any]:
+    """Nothing where the field that it goes by is hidden from the actor: then it is asked for, and the server decides."""
+    link = next((one for one in resource.rows.linked if one.column == item.column), None)
+    by = next((one for one in resource.fields if link and one.column == link.by), None)
+    if link is None or by is None:
+        return {}
+    told = {"key": by.key, "values": list(link.values), "needed": link.needed, "always": link.always}
+    return {"linked": told}
 
 
 def _settled(resource: Resource) -> dict[str, list[str]]:

@@ -17,6 +17,7 @@ from schema.kit.columns import SealedColumn
 from schema.kit.errors import AppError, Invalid
 from schema.kit.snowflake import next_id
 from server.engine.hooks import Hooks, hooks_of
+from server.engine.linkage import settle_batch
 from server.engine.row_locks import ids_of, missing_named
 from server.engine.sheet_plan import Batch, Plan, column_default
 from server.engine.validate import UNKNOWN
@@ -155,6 +156,8 @@ async def check_hooked(plan: Plan, batch: Batch) -> Batch:
     """Asks the domain about every row before anything is written, and adds what it says of rows from a sheet."""
     hooks = hooks_of(plan.resource.path)
     batch.columns |= {column: [value] * len(batch) for column, value in hooks.bulk.says.items()}
+    linked = settle_batch(plan.resource, batch)
+    batch = batch.refuse({i: [(_title(plan, key), text) for key, text in told.items()] for i, told in linked.items()})
     findings: dict[int, list[tuple[str, str]]] = {}
     if hooks.bulk.check is not None:
         found = await hooks.bulk.check(plan.actor, batch.columns, len(batch))

@@ -8,12 +8,13 @@ from typing import Any, cast
 from tortoise.exceptions import IntegrityError, OperationalError
 
 from schema.kit.base import Base
-from schema.kit.errors import AppError
+from schema.kit.errors import AppError, Invalid
 from schema.kit.indexes import unique_keys
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
 from server.engine.change import check_cycle, lock_ahead, update_in
 from server.engine.hooks import hooks_of
+from server.engine.linkage import follow_links
 from server.engine.row_locks import lock_for_change
 from server.engine.sheet_load import BROKEN, RefusedRowError, reasons_of
 from server.engine.sheet_lookup import find_taken, stored_form
@@ -103,7 +104,10 @@ def changes_of(plan: Plan, known: Known, index: int) -> dict[str, Any]:
     changes = {
         column: value for column, value in values.items() if column not in once and getattr(row, column) != value
     }
-    return {**changes, **hooks_of(plan.resource.path).bulk.says} if changes else {}
+    if not changes:
+        return {}
+    emptied = follow_links(plan.resource, changes, row).emptied
+    return {**changes, **emptied, **hooks_of(plan.resource.path).bulk.says}
 
 
 async def check_known(plan: Plan, known: Known) -> Known:
@@ -113,6 +117,8 @@ async def check_known(plan: Plan, known: Known) -> Known:
     for index, row in enumerate(known.rows):
         changes = changes_of(plan, known, index)
         try:
+            if problems := follow_links(plan.resource, changes, row).problems:
+                raise Invalid(fields=problems)
             await check_cycle(plan.resource, changes, row, plan.actor)
             if validate and changes:
                 await validate(plan.actor, dict(changes), row)

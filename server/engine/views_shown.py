@@ -19,8 +19,10 @@ def describe_views(resource: Resource) -> dict[str, Any]:
         "chart": _chart(resource, chart) if chart else None,
     }
     steps = [_step(resource, one) for one in resource.views.steps]
-    more = {"steps": steps} if steps else {}
-    return {"views": shown | more} if any(shown.values()) or steps else {}
+    wide = [key for column in resource.views.wide.split() if (key := _key(resource, column))]
+    more: dict[str, Any] = {"steps": steps, "together": resource.views.together} if steps else {}
+    more |= {"wide": wide} if wide else {}
+    return {"views": shown | more} if any(shown.values()) or more else {}
 
 
 def _step(resource: Resource, step: FormStep) -> dict[str, Any]:

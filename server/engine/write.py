@@ -10,6 +10,7 @@ from schema.kit.resource import Resource
 from server.engine.change import check_cycle, hold_doomed, insert_in, take_down, update_in
 from server.engine.children import ChildChange, plan_children, save_children
 from server.engine.hooks import hooks_of
+from server.engine.linkage import settle_links
 from server.engine.links import take_links
 from server.engine.locked import refuse_locked, refuse_settled, refuse_unfilled
 from server.engine.read import get_record, visible_ids
@@ -45,6 +46,7 @@ async def plan_add(resource: Resource, actor: Actor, data: Mapping[str, Any]) ->
     await refuse_locked(resource, actor, data, None)
     values = await read_values_apart(view_of(resource, actor), data, adding=True)
     refuse_unfilled(resource, actor, values)
+    settle_links(resource, values, None)
     await check_choices(resource, values, actor)
     await check_files(resource.complete_fields, values, actor)
     hooks = hooks_of(resource.path)
@@ -101,6 +103,7 @@ async def plan_change(resource: Resource, actor: Actor, row: Base, data: Mapping
     refuse_settled(resource, row)
     await refuse_locked(resource, actor, data, row.id)
     values = await read_values_apart(view_of(resource, actor), data, adding=False, row=row)
+    settle_links(resource, values, row)
     await check_choices(resource, values, actor, row)
     await check_files(resource.complete_fields, values, actor, row)
     await check_cycle(resource, values, row, actor)

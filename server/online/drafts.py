@@ -1,4 +1,4 @@
-"""What publishing a draft would do, told before anybody does it."""
+"""What a draft is before anybody publishes it: what that would do, and how its form would look."""
 
 from typing import Any
 
@@ -6,21 +6,20 @@ from starlette.requests import Request
 
 from schema.kit.errors import NotFound
 from schema.kit.text import localize
+from schema.online.definition import Definition, build_resource
 from schema.online.form import OnlineForm, form
+from server.engine.describe import describe_resource
 from server.engine.queries import IdQuery
 from server.engine.read import visible_ids
 from server.kit.actor import Actor
 from server.kit.scope import fetch, parse_id
 from server.online.effects import fields_of, version_before
-from server.online.planning import plan_version
+from server.online.planning import Plan, plan_version
 
 
 async def list_changes(request: Request, actor: Actor, query: IdQuery) -> dict[str, Any]:
     """GET /online/cgform/changes?id: refused as publishing would be."""
-    if not await visible_ids(form, actor, [parse_id(query.id)]):
-        raise NotFound()
-    row = await fetch(OnlineForm, actor, query.id)
-    plan = plan_version(row, await fields_of(actor, row.id), await version_before(actor, row), row.number or 0)
+    plan = await _plan(actor, query.id)
     return {
         "version": plan.definition.version,
         "changes": [
@@ -28,3 +27,24 @@ async def list_changes(request: Request, actor: Actor, query: IdQuery) -> dict[s
             for one in plan.operations
         ],
     }
+
+
+async def preview_form(request: Request, actor: Actor, query: IdQuery) -> dict[str, Any]:
+    """GET /online/cgform/preview?id: the description that everybody would get of it, with the options that are not kept yet."""
+    definition = (await _plan(actor, query.id)).definition
+    return {"resource": describe_resource(build_resource(definition), actor), "options": _options(definition)}
+
+
+def _options(definition: Definition) -> dict[str, list[dict[str, str]]]:
+    return {
+        item.name: [{"value": value, "text": zh, "textEn": en} for value, zh, en in item.options]
+        for item in definition.shown
+        if item.options
+    }
+
+
+async def _plan(actor: Actor, row_id: str) -> Plan:
+    if not await visible_ids(form, actor, [parse_id(row_id)]):
+        raise NotFound()
+    row = await fetch(OnlineForm, actor, row_id)
+    return plan_version(row, await fields_of(actor, row.id), await version_before(actor, row), row.number or 0)

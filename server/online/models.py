@@ -1,6 +1,6 @@
 """Shapes of the calls of online forms."""
 
-from server.engine.answers import DictItems
+from server.engine.answers import DictItems, ResourceShape
 from server.http.shape import Shape
 
 Cell = str | int | float | bool | None
@@ -19,6 +19,19 @@ class FormChanges(Shape):
 
     version: int
     changes: list[FormChange]
+
+
+class FormOption(Shape):
+    value: str
+    text: str
+    text_en: str
+
+
+class FormPreview(Shape):
+    """`options`: by the name of a field, while no dictionary has them."""
+
+    resource: ResourceShape
+    options: dict[str, list[FormOption]]
 
 
 class FormColumn(Shape):

@@ -4,6 +4,7 @@ No name gets any further down: tables and columns are numbered.
 """
 
 import re
+from collections.abc import Mapping
 
 MOST_FIELDS = 200
 CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -34,7 +35,7 @@ def name_problem(name: str) -> str | None:
     return TAKEN_NAME if name in RESERVED or NUMBERED.fullmatch(name) else None
 
 
-def title_problems(values: dict[str, object]) -> dict[str, str]:
+def title_problems(values: Mapping[str, object]) -> dict[str, str]:
     """Both languages of a title are kept in one text, with a bar between them."""
-    wire = {"title": "title", "title_en": "titleEn"}
+    wire = {"title": "title", "title_en": "titleEn", "section": "section", "section_en": "sectionEn"}
     return {key: BAD_TITLE for column, key in wire.items() if "|" in str(values.get(column) or "")}

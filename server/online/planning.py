@@ -3,7 +3,7 @@
 Operations are told by the numbers of columns, never guessed from names: a new title moves no data, a removed field keeps it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -21,10 +21,12 @@ from schema.online.definition import (
     read_default,
 )
 from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, WHOLE, OnlineField, OnlineForm
+from server.online.linkage import link_problems, place_problems, values_of
 from server.online.names import MOST_FIELDS, name_problem, title_problems
 from server.online.options import read_options
 
 ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
+ARRANGED = "arrange"
 EMPTY = "表单还没有字段 | The form has no fields yet"
 BROKEN = "默认值不合字段自己的要求 | The default breaks the field's own rules"
 FIXED = "发布后不能改 | It stays as it was published"
@@ -33,6 +35,7 @@ _TOLD = {
     RENAMED: "「{old_zh}」改名为「{zh}」 | Renames “{old_en}” to “{en}”",
     CHANGED: "修改字段「{zh}」的设置 | Changes the settings of “{en}”",
     MOVED: "调整字段顺序 | Moves fields",
+    ARRANGED: "更换表单布局 | Changes the layout of the form",
     HIDDEN: "移除字段「{zh}」，数据保留 | Removes “{en}”, its data is kept",
     RESTORED: "恢复字段「{zh}」 | Brings “{en}” back",
 }
@@ -77,6 +80,11 @@ class Settings:
     options: str
     dict_code: str
     default_value: str
+    section: str
+    section_en: str
+    link_field: str
+    link_values: str
+    link_does: str
 
     @classmethod
     def of(cls, read: Callable[[str], Any]) -> "Settings":
@@ -86,7 +94,21 @@ class Settings:
         return cls(single=bool(read("single")), **numbers, **texts)
 
 
-_TEXTS = ("name", "title", "title_en", "kind", "options", "dict_code", "default_value", "rule")
+_TEXTS = (
+    "name",
+    "title",
+    "title_en",
+    "kind",
+    "options",
+    "dict_code",
+    "default_value",
+    "rule",
+    "section",
+    "section_en",
+    "link_field",
+    "link_values",
+    "link_does",
+)
 
 
 def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int) -> Plan:
@@ -97,11 +119,12 @@ def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definit
         if item.column_no is None:
             last += 1
             columns[item.id] = last
-    built = [_built(item, item.column_no or columns[item.id], number) for item in fields]
+    named = {item.name: f"c{item.column_no or columns[item.id]}" for item in fields}
+    built = [_built(item, named, number) for item in fields]
     kept = {item.column for item in built}
     removed = [replace(old, hidden=True) for old in before.fields if old.column not in kept] if before else []
     definition = Definition(
-        row.tenant_id, number, row.version + 1, row.code, row.title, row.title_en, (*built, *removed)
+        row.tenant_id, number, row.version + 1, row.code, row.title, row.title_en, (*built, *removed), row.layout
     )
     return Plan(definition, tuple(_operations(before, definition)), columns, last)
 
@@ -113,8 +136,9 @@ def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
         raise Conflict(
             f"最多{MOST_FIELDS}个字段 | At most {MOST_FIELDS} fields", id="form.large", result={"most": MOST_FIELDS}
         )
-    for item in fields:
-        problems = field_problems(Settings.of(partial(getattr, item)))
+    for place, item in enumerate(fields):
+        settings = Settings.of(partial(getattr, item))
+        problems = field_problems(settings) or place_problems(item, fields[:place])
         if problems:
             told = pair(next(iter(problems.values())))
             raise Conflict(
@@ -126,7 +150,10 @@ def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
 
 def field_problems(item: Settings) -> dict[str, str]:
     """Wire name of a setting -> what is wrong with it."""
-    problems = title_problems({"title": item.title, "title_en": item.title_en})
+    titles = {"title": item.title, "title_en": item.title_en, "section": item.section, "section_en": item.section_en}
+    problems = title_problems(titles)
+    if item.section_en and not item.section:
+        problems["section"] = "请填写分组标题 | Enter the heading of the section"
     wrong = name_problem(item.name)
     if wrong:
         problems["name"] = wrong
@@ -140,6 +167,7 @@ def field_problems(item: Settings) -> dict[str, str]:
         problems["dictCode"] = "请选择字典 | Choose a dictionary"
     problems |= _bound_problems(item)
     problems |= _option_problems(item)
+    problems |= link_problems(item.link_field, item.link_values, item.link_does)
     return problems | _default_problems(item)
 
 
@@ -192,8 +220,8 @@ def _keeps_rules(item: Settings, text: str) -> bool:
     return (item.least is None or value >= item.least) and (item.most is None or value <= item.most)
 
 
-def _built(item: OnlineField, number: int, table: int) -> BuiltField:
-    column = f"c{number}"
+def _built(item: OnlineField, named: Mapping[str, str], table: int) -> BuiltField:
+    column = named[item.name]
     chosen = item.kind == OPTIONS
     return BuiltField(
         column=column,
@@ -212,6 +240,12 @@ def _built(item: OnlineField, number: int, table: int) -> BuiltField:
         rule=item.rule or "",
         least=item.least,
         most=item.most,
+        section=item.section or "",
+        section_en=item.section_en or "",
+        wide=item.wide,
+        link_by=named[item.link_field] if item.link_field else "",
+        link_values=values_of(item.link_values or ""),
+        link_does=item.link_does or "",
     )
 
 
@@ -220,6 +254,8 @@ def _operations(before: Definition | None, after: Definition) -> list[Operation]
     told = [one for item in after.fields for one in _changes(old.get(item.column), item)]
     if before and (before.title, before.title_en) != (after.title, after.title_en):
         told.insert(0, _form_renamed(before, after))
+    if before and before.layout != after.layout:
+        told.append(Operation(ARRANGED, "", _TOLD[ARRANGED]))
     if before and _order(before, after) != _order(after, before):
         told.append(Operation(MOVED, "", _TOLD[MOVED]))
     return told

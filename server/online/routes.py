@@ -2,9 +2,9 @@
 
 from server.engine.queries import IdQuery, ListParams
 from server.http.route import Route
-from server.online.drafts import list_changes
+from server.online.drafts import list_changes, preview_form
 from server.online.family import get_columns, get_data
-from server.online.models import FormChanges, FormColumns, FormRows
+from server.online.models import FormChanges, FormColumns, FormPreview, FormRows
 
 ROUTES: list[Route] = [
     Route(
@@ -15,6 +15,15 @@ ROUTES: list[Route] = [
         query=IdQuery,
         result=FormChanges,
         summary="发布会带来的变更 | What publishing a form would change",
+    ),
+    Route(
+        "GET",
+        "/online/cgform/preview",
+        preview_form,
+        needs="online:cgform:list",
+        query=IdQuery,
+        result=FormPreview,
+        summary="草稿的表单预览 | How the form of a draft would look",
     ),
     Route(
         "GET",

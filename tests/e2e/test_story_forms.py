@@ -86,3 +86,46 @@ def test_an_administrator_builds_a_form_and_a_colleague_fills_it_in_while_it_gro
     add_row(clerk, 地点="西门", 发现="灯不亮")
     expect(clerk.page.get_by_role("cell", name="灯不亮")).to_be_visible(timeout=PATIENCE)
     expect(clerk.page.get_by_role("cell", name="东门岗亭")).to_be_visible()
+
+
+def test_a_form_is_laid_out_beside_what_people_will_see_of_it(site: Site, window: Windows) -> None:
+    desk = come(window(), site, "admin")
+    code = f"e2e_{secrets.token_hex(3)}"
+    fields = [
+        {"sortOrder": place, "name": name, "title": title, "titleEn": name, "kind": "text"}
+        for place, (name, title) in enumerate([("place", "地点"), ("finding", "发现"), ("signed", "签收人")], start=1)
+    ]
+    desk.calls.post(
+        "/online/cgform/add", code=code, title="夜巡", titleEn="Night round", children={"online/cgformField": fields}
+    )
+    desk.act(desk.row("/online/cgform", code=code), "布局与联动")
+    shown = desk.page.get_by_role("region", name="预览")
+    labels = shown.locator("label")
+    expect(labels).to_have_text(["地点", "发现", "签收人"], timeout=PATIENCE)
+
+    desk.page.get_by_role("button", name="上移签收人").focus()
+    desk.page.keyboard.press("Enter")
+    expect(labels).to_have_text(["地点", "签收人", "发现"], timeout=PATIENCE)
+    desk.page.get_by_label("签收人前的分组标题", exact=True).fill("签收")
+    desk.page.keyboard.press("Enter")
+    expect(shown.get_by_text("签收", exact=True)).to_be_visible(timeout=PATIENCE)
+    desk.page.get_by_role("switch", name="地点占整行").click()
+    expect(shown.locator("[data-field=place]")).to_have_class(re.compile("wide"), timeout=PATIENCE)
+    desk.page.get_by_label("发现依据的字段").click()
+    desk.page.get_by_text("当地点", exact=True).click()
+    expect(labels).to_have_text(["地点", "签收人"], timeout=PATIENCE)
+    shown.get_by_label("地点").fill("东门")
+    expect(labels).to_have_text(["地点", "签收人", "发现"], timeout=PATIENCE)
+    desk.page.get_by_text("分步填写").click()
+    expect(shown.get_by_text("夜巡", exact=True)).to_be_visible(timeout=PATIENCE)
+    desk.page.keyboard.press("Escape")
+
+    publish(desk, code, 1)
+    desk.visit(f"/online/cgformList/{code}")
+    expect(desk.page.get_by_text("的记录会显示在这里")).to_be_visible(timeout=PATIENCE)
+    desk.page.get_by_role("button", name="新增").first.click()
+    desk.dialog.get_by_label("地点").fill("东门")
+    desk.dialog.get_by_role("button", name="下一步").click()
+    desk.dialog.get_by_label("签收人").fill("周远山")
+    desk.dialog.get_by_role("button", name=SAVE).click()
+    expect(desk.page.get_by_role("cell", name="周远山")).to_be_visible(timeout=PATIENCE)

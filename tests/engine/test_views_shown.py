@@ -9,6 +9,7 @@ import pytest
 from schema.asset.card import card
 from schema.domains import registry
 from schema.kit.check import check_registry
+from schema.kit.linkage import Linked
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource, Rows
 from schema.kit.views import Cards, Chart, FormStep, Span, Views
@@ -76,7 +77,7 @@ def findings(resource: Resource) -> Sequence[str]:
         (Views(span=Span(begin="bought_on", title="no_such")), ["R031"]),
         (Views(chart=Chart(along="place", bars="price")), []),
         (Views(chart=Chart(along="place", bars="name")), ["R031"]),
-        (Views(chart=Chart(along="place", bars="")), ["R038"]),
+        (Views(chart=Chart(along="place", bars="")), ["R040"]),
     ],
 )
 def test_a_wrong_name_in_a_view_is_found_at_start(views: Views, found: list[str]) -> None:
@@ -100,6 +101,27 @@ def test_a_wrong_name_in_a_view_is_found_at_start(views: Views, found: list[str]
 )
 def test_each_field_of_a_form_in_steps_stands_in_one_of_them(steps: Sequence[FormStep], found: list[str]) -> None:
     assert findings(replace(registry().require("rental/bedType"), views=Views(steps=steps))) == found
+
+
+@pytest.mark.parametrize(
+    ("link", "found"),
+    [
+        (Linked("remark", "width"), []),
+        (Linked("remark", "width", ("1.2",), needed=True), []),
+        (Linked("width", "remark"), ["R039"]),
+        (Linked("remark", "no_such"), ["R039"]),
+        (Linked("name", "name"), ["R039"]),
+    ],
+)
+def test_a_field_goes_by_one_above_it(link: Linked, found: list[str]) -> None:
+    bed_type = registry().require("rental/bedType")
+    assert findings(replace(bed_type, rows=replace(bed_type.rows, linked=[link]))) == found
+
+
+def test_only_a_field_of_the_form_is_wide() -> None:
+    bed_type = registry().require("rental/bedType")
+    assert findings(replace(bed_type, views=Views(wide="remark"))) == []
+    assert findings(replace(bed_type, views=Views(wide="no_such"))) == ["R038"]
 
 
 async def test_a_form_in_steps_is_described_without_what_somebody_may_not_see(organisation: Any, sign_in: Any) -> None:

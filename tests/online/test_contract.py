@@ -23,7 +23,15 @@ HOSTILE = (
     field("where", "options", options="null=空\nundefined=未定义 | Undefined"),
     *(field(f"f{n}", kind) for n, kind in enumerate(["int", "text", "money", "bool", "date"] * 20)),
 )
-FORMS = {"usual": ONE_OF_EACH, "hostile": HOSTILE}
+LAID_OUT = (
+    field("place", required=True, section="现场", sectionEn="On site", wide=True),
+    field("cost", "money"),
+    field("day", "date", section="签收", sectionEn="Receipt"),
+    field("note", linkField="day", linkDoes="show"),
+    field("paid", "bool"),
+    field("payer", linkField="paid", linkValues="true", linkDoes="need"),
+)
+FORMS = {"usual": ONE_OF_EACH, "hostile": HOSTILE, "laid_out": LAID_OUT}
 PROMISES: list[Callable[..., Awaitable[None]]] = [
     test_resources.test_a_row_is_added_found_changed_and_deleted,
     test_resources.test_a_second_save_from_the_same_version_is_refused_with_the_current_row,

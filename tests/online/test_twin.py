@@ -6,8 +6,10 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Money, Ref
 from schema.kit.field import f
 from schema.kit.resource import Resource
+from schema.kit.views import FormStep, Views
 from schema.online.definition import BuiltField, Definition, build_resource
 from server.domains import routes_of_form
+from server.engine.views_shown import describe_views
 from server.http.openapi import build_openapi
 
 
@@ -37,6 +39,9 @@ CODED = Resource(
     ],
     list="place cost day sex person sound create_by create_time",
     label="c1",
+    views=Views(
+        steps=[FormStep("现场 | On site", "c1 c2 c3"), FormStep("人员 | People", "c4 c5 c6")], together=True, wide="c1"
+    ),
 )
 BUILT = Definition(
     1,
@@ -46,10 +51,21 @@ BUILT = Definition(
     "设备巡检",
     "Inspection",
     (
-        BuiltField("c1", "place", "地点", "Place", "text", required=True, searched=True),
+        BuiltField(
+            "c1",
+            "place",
+            "地点",
+            "Place",
+            "text",
+            required=True,
+            searched=True,
+            section="现场",
+            section_en="On site",
+            wide=True,
+        ),
         BuiltField("c2", "cost", "费用", "Cost", "money"),
         BuiltField("c3", "day", "日期", "Day", "date", searched=True),
-        BuiltField("c4", "sex", "性别", "Sex", "dict", dict_code="sex"),
+        BuiltField("c4", "sex", "性别", "Sex", "dict", dict_code="sex", section="人员", section_en="People"),
         BuiltField("c5", "person", "人员", "Person", "user"),
         BuiltField("c6", "sound", "有声", "Sound", "bool"),
     ),
@@ -62,3 +78,10 @@ def _document(resource: Resource) -> Any:
 
 def test_a_built_form_and_its_coded_twin_are_called_alike() -> None:
     assert _document(build_resource(BUILT)) == _document(CODED)
+
+
+def test_they_are_laid_out_alike() -> None:
+    built = build_resource(BUILT)
+    assert built.views == CODED.views
+    assert describe_views(built) == describe_views(CODED)
+    assert describe_views(built)["views"]["wide"] == ["place"]

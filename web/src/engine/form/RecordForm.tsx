@@ -1,8 +1,9 @@
 /** The fields of one row, each by its kind, with a summary of what is wrong as links. */
 
 import Alert from "antd/es/alert";
+import Divider from "antd/es/divider";
 import Form from "antd/es/form";
-import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import { type ComponentType, Fragment, lazy, Suspense, useMemo } from "react";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
@@ -11,12 +12,15 @@ import { KINDS } from "../kinds";
 import type { EditProps } from "../kinds/types";
 import { colourOf } from "../presence/colour";
 import type { Person, RecordPresence } from "../presence/usePresence";
+import { childLabel } from "./children";
 import { type FieldExtra, fieldExtra } from "./field-extras";
 import styles from "./form.module.css";
 import type { FormSteps } from "./form-steps";
+import { type LinkState, linkStates } from "./links";
 import { type FormRule, formRules } from "./rules";
+import { type Section, sectionsOf } from "./sections";
 import { freeRule } from "./taken";
-import type { FormFault, RecordFormState } from "./useRecordForm";
+import type { RecordFormState } from "./useRecordForm";
 
 const ChildTable = lazy(() => import("./ChildTable"));
 
@@ -68,18 +72,25 @@ export function RecordForm({ describe, record, row, fixed, presence, steps = nul
 				/>
 			)}
 			<div className={`${look.pairs} ${styles.grid}`}>
-				{fields.map((field) => (
-					<Depending
-						key={field.key}
-						when={fieldExtra(describe.path, field.key)?.when}
-						field={field}
-						path={describe.path}
-						rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
-						row={row}
-						fixed={fixed}
-						away={step !== undefined && !step.keys.includes(field.key)}
-						holder={presence.others.find((one) => one.field === field.key) ?? null}
-					/>
+				{sectionsOf(describe, fields).map(({ field, begins }) => (
+					<Fragment key={field.key}>
+						{begins && <Heading title={begins} />}
+						<Depending
+							when={fieldExtra(describe.path, field.key)?.when}
+							fields={fields}
+							needed={
+								field.readOnly ? NO_RULES : formRules({ ...field, required: true }, rules, row !== null)
+							}
+							field={field}
+							path={describe.path}
+							rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
+							row={row}
+							fixed={fixed}
+							away={step !== undefined && !step.keys.includes(field.key)}
+							wide={describe.views?.wide?.includes(field.key) ?? false}
+							holder={presence.others.find((one) => one.field === field.key) ?? null}
+						/>
+					</Fragment>
 				))}
 			</div>
 			{describe.children
@@ -94,6 +105,14 @@ export function RecordForm({ describe, record, row, fixed, presence, steps = nul
 	);
 }
 
+function Heading({ title }: { title: Section["title"] }) {
+	return (
+		<Divider className={look.wide ?? ""} titlePlacement="start">
+			{localize(title)}
+		</Divider>
+	);
+}
+
 const fieldAt = (target: Element) => target.closest<HTMLElement>("[data-field]")?.dataset.field ?? null;
 
 interface ItemProps {
@@ -105,22 +124,36 @@ interface ItemProps {
 	fixed: Record<string, string>;
 	/** It belongs to another step. */
 	away: boolean;
+	/** It takes the whole width, whatever its kind. */
+	wide: boolean;
 	/** Somebody else whose cursor is in this field. */
 	holder: Person | null;
 }
 
-/** "第2行" of its sub-table, for the summary of faults. */
-function childLabel(describe: Describe, place: FormFault["place"]): string {
-	if (!Array.isArray(place)) {
-		const whole = describe.children.find((one) => `children.${one.path}` === place);
-		return whole ? localize(whole.title) : place;
-	}
-	const child = describe.children.find((one) => one.path === place[1]);
-	return t("{title}第{n}行 | {title}, row {n}", { title: localize(child?.title), n: Number(place[2]) + 1 });
+interface DependingProps extends ItemProps {
+	when: FieldExtra["when"];
+	fields: readonly Field[];
+	/** The rules while another field makes it needed. */
+	needed: FormRule[];
 }
 
-function Depending({ when, ...item }: ItemProps & { when: FieldExtra["when"] }) {
+function Depending({ when, fields, needed, ...item }: DependingProps) {
+	if (item.field.linked) return <WhileLinked fields={fields} needed={needed} item={item} />;
 	return when ? <WhileFitting when={when} item={item} /> : <FieldItem {...item} />;
+}
+
+function WhileLinked({
+	fields,
+	needed,
+	item,
+}: Pick<DependingProps, "fields" | "needed"> & { item: ItemProps }) {
+	const state = Form.useWatch(
+		(values: Record<string, unknown>): LinkState | undefined =>
+			linkStates(fields, values).get(item.field.key),
+		{ preserve: true },
+	);
+	if (state === undefined || state === "away") return null;
+	return <FieldItem {...item} rules={state === "needed" ? needed : item.rules} />;
 }
 
 function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; item: ItemProps }) {
@@ -128,7 +161,7 @@ function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; i
 	return when.is.includes(String(value ?? "")) ? <FieldItem {...item} /> : null;
 }
 
-function FieldItem({ path, field: declared, rules, row, fixed, away, holder }: ItemProps) {
+function FieldItem({ path, field: declared, rules, row, fixed, away, wide: whole, holder }: ItemProps) {
 	const field = useNarrowed(declared, fixed);
 	const { Edit: Plain, wide } = KINDS[field.kind];
 	const Edit = fieldExtra(path, field.key)?.Edit ?? Plain;
@@ -142,7 +175,7 @@ function FieldItem({ path, field: declared, rules, row, fixed, away, holder }: I
 	const frozen = field.key in fixed || field.readOnly || (field.once && row !== null);
 	return (
 		<div
-			className={wide ? look.wide : undefined}
+			className={wide || whole ? look.wide : undefined}
 			data-held={holder !== null}
 			style={away ? AWAY : holder ? { borderColor: colourOf(holder.name) } : undefined}
 			data-field={field.key}

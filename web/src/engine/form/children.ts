@@ -1,6 +1,7 @@
 /** Rows of sub-tables as they are edited inside their parent's form and sent with it. Pure. */
+import { localize, t } from "@/kit/text";
 import { temporaryId } from "@/parts/grid/columns";
-import type { Field } from "../describe";
+import type { Describe, Field } from "../describe";
 import { changedKeys } from "./merge";
 
 export type ChildRow = Record<string, unknown> & { id?: string; rowVersion?: number };
@@ -59,4 +60,14 @@ export function errorPlace(key: string): string | Array<string | number> {
 	const [head, path, index, ...rest] = key.split(".");
 	if (head !== "children" || !path || index === undefined || rest.length === 0) return key;
 	return ["children", path, Number(index), rest.join(".")];
+}
+
+/** "第2行" of its sub-table, for the summary of faults. */
+export function childLabel(describe: Describe, place: string | Array<string | number>): string {
+	if (!Array.isArray(place)) {
+		const whole = describe.children.find((one) => `children.${one.path}` === place);
+		return whole ? localize(whole.title) : place;
+	}
+	const child = describe.children.find((one) => one.path === place[1]);
+	return t("{title}第{n}行 | {title}, row {n}", { title: localize(child?.title), n: Number(place[2]) + 1 });
 }

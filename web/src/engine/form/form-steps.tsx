@@ -31,13 +31,13 @@ export interface FormSteps {
 	reveal: (place: Place) => void;
 }
 
-/** Null where the form is one page. */
+/** Null where the form is one page, with sections or without. */
 export function useFormSteps(
 	describe: Describe,
 	{ errors, check, goTo }: Pick<RecordFormState, "errors" | "check" | "goTo">,
 	begin = 0,
 ): FormSteps | null {
-	const declared = describe.views?.steps;
+	const declared = describe.views?.together ? null : describe.views?.steps;
 	const [at, setAt] = useState(begin);
 	const [passed, setPassed] = useState<ReadonlySet<number>>(NONE);
 	const steps = useMemo(

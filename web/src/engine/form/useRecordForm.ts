@@ -13,6 +13,7 @@ import { addRow, editRow } from "../wire";
 import { ChildGrids } from "./child-grids";
 import { type ChildRow, type ChildRows, childBody, errorPlace, numbered, orderKey } from "./children";
 import { firstValues, formFields, type Values } from "./fields";
+import { askedValues } from "./links";
 import { changedKeys, type Merge, mergeRows } from "./merge";
 
 export interface Stale {
@@ -160,10 +161,10 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 				return showFaults(waiting.map((key) => ({ key, place: key, text: t(UPLOAD.underWay) })));
 			}
 			setErrors([]);
-			const values = pickKeys({ ...initial, ...form.getFieldsValue() }, keys);
+			const values = pickKeys(askedValues(fields, { ...initial, ...form.getFieldsValue() }), keys);
 			await send(row ? values : dropEmpty(values), row?.rowVersion, row, again);
 		},
-		[check, form, initial, keys, row, send, showFaults],
+		[check, fields, form, initial, keys, row, send, showFaults],
 	);
 
 	return {

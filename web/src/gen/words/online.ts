@@ -19,6 +19,13 @@ export const ONL_FIELD_KIND = {
 	image: "图片 | Pictures"
 } as const;
 
+/** The dictionary onl_field_link. */
+export const ONL_FIELD_LINK = {
+	show: "才显示 | Is shown",
+	need: "才必填 | Is required",
+	both: "才显示并必填 | Is shown and required"
+} as const;
+
 /** The dictionary onl_field_rule. */
 export const ONL_FIELD_RULE = {
 	mobile: "手机号 | Mobile number",
@@ -34,6 +41,12 @@ export const ONL_FIELD_RULE = {
 	company_code: "统一社会信用代码 | Company code",
 	bank_card: "银行卡号 | Bank card",
 	qq: "QQ号 | QQ number"
+} as const;
+
+/** The dictionary onl_form_layout. */
+export const ONL_FORM_LAYOUT = {
+	page: "同页分组 | Sections on one page",
+	steps: "分步填写 | Step by step"
 } as const;
 
 /** The dictionary onl_form_state. */

@@ -1,0 +1,86 @@
+"""Fields that go by another field: what a write must leave empty or fill in because of it, however it is made."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from schema.kit.errors import Invalid
+from schema.kit.linkage import Linked
+from schema.kit.resource import Resource
+from server.engine.sheet_plan import Batch, column_default
+from server.engine.validate import REQUIRED
+
+NOT_ASKED = "当前情况下不填写 | Not asked for as things are"
+
+
+@dataclass
+class Outcome:
+    """`emptied`: columns that hold nothing any more; `problems` by wire name."""
+
+    emptied: dict[str, Any] = field(default_factory=dict)
+    problems: dict[str, str] = field(default_factory=dict)
+
+
+def follow_links(resource: Resource, values: Mapping[str, Any], row: Any) -> Outcome:
+    """What follows from writing `values` to the row, or to a new one. What a row was allowed to lack it may lack until
+    somebody touches the field or the one that it goes by."""
+    outcome = Outcome()
+    after = dict(values)
+    for link in _in_order(resource):
+        meta = resource.model._meta.fields_map[link.column]
+        value, fits = _value(resource, after, row, link.column), _fits(link, _value(resource, after, row, link.by))
+        touched = row is None or link.column in values or link.by in values or link.by in outcome.emptied
+        if not fits and not link.always and not _is_empty(value):
+            after[link.column] = nothing = None if meta.null else False
+            if link.column in values and value != column_default(meta):
+                outcome.problems[resource.by_key_of(link.column)] = NOT_ASKED
+            elif touched:
+                outcome.emptied[link.column] = nothing
+        elif fits and link.needed and touched and value in (None, ""):
+            outcome.problems[resource.by_key_of(link.column)] = REQUIRED
+    return outcome
+
+
+def settle_links(resource: Resource, values: dict[str, Any], row: Any) -> None:
+    """Empties in `values` what is not asked for; Invalid at what is filled in although, or missing."""
+    if not resource.rows.linked:
+        return
+    outcome = follow_links(resource, values, row)
+    if outcome.problems:
+        raise Invalid(fields=outcome.problems)
+    values |= outcome.emptied
+
+
+def settle_batch(resource: Resource, batch: Batch) -> dict[int, dict[str, str]]:
+    """The same for new rows of a sheet: index -> what is wrong; the columns of the batch are emptied in place."""
+    problems: dict[int, dict[str, str]] = {}
+    for index in range(len(batch) if resource.rows.linked else 0):
+        outcome = follow_links(resource, batch.values(index), None)
+        if outcome.problems:
+            problems[index] = outcome.problems
+        for column, nothing in outcome.emptied.items():
+            usual = column_default(resource.model._meta.fields_map[column])
+            batch.columns.setdefault(column, [usual] * len(batch))[index] = nothing
+    return problems
+
+
+def _in_order(resource: Resource) -> list[Linked]:
+    """As the fields stand: what a field goes by is settled before it."""
+    places = {item.column: place for place, item in enumerate(resource.fields)}
+    return sorted(resource.rows.linked, key=lambda link: places.get(link.column, 0))
+
+
+def _value(resource: Resource, values: Mapping[str, Any], row: Any, column: str) -> Any:
+    if column in values:
+        return values[column]
+    return column_default(resource.model._meta.fields_map[column]) if row is None else getattr(row, column)
+
+
+def _fits(link: Linked, value: Any) -> bool:
+    if not link.values:
+        return not _is_empty(value)
+    return (str(value).lower() if isinstance(value, bool) else str(value)) in link.values
+
+
+def _is_empty(value: Any) -> bool:
+    return value in (None, "", []) or value is False

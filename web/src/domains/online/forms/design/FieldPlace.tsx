@@ -1,0 +1,88 @@
+/** Where a field stands: moved by buttons, as wide as wanted, with the heading of the section that begins with it and what it goes by. */
+import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
+import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
+import Input from "antd/es/input";
+import Switch from "antd/es/switch";
+import { namedOf } from "@/engine/describe";
+import { t } from "@/kit/text";
+import look from "@/parts/look.module.css";
+import { Condition, titleOf } from "./Condition";
+import type { DraftField, DraftForm } from "./useDraftForm";
+
+interface Props {
+	field: DraftField;
+	above: readonly DraftField[];
+	last: boolean;
+	draft: DraftForm;
+}
+
+export function FieldPlace({ field, above, last, draft }: Props) {
+	const name = titleOf(field);
+	return (
+		<Flex vertical gap="small" className={look.below ?? ""}>
+			<Section field={field} name={name} draft={draft} />
+			<Flex gap="small" align="center" wrap>
+				<Button
+					size="small"
+					icon={<UpOutlined />}
+					disabled={above.length === 0}
+					aria-label={t("上移{name} | Move {name} up", { name })}
+					onClick={() => draft.move(field, -1)}
+				/>
+				<Button
+					size="small"
+					icon={<DownOutlined />}
+					disabled={last}
+					aria-label={t("下移{name} | Move {name} down", { name })}
+					onClick={() => draft.move(field, 1)}
+				/>
+				<strong>{name}</strong>
+				<span className={look.note}>{String(namedOf(field, "kind") ?? field.kind)}</span>
+				<Switch
+					size="small"
+					checked={field.wide ?? false}
+					checkedChildren={t("整行 | Full width")}
+					unCheckedChildren={t("半行 | Half width")}
+					aria-label={t("{name}占整行 | {name} takes the full width", { name })}
+					onChange={(wide) => void draft.setField(field, { wide })}
+				/>
+			</Flex>
+			<Condition field={field} name={name} above={above} draft={draft} />
+		</Flex>
+	);
+}
+
+/** Both languages; saved when the person leaves them. */
+function Section({ field, name, draft }: Pick<Props, "field" | "draft"> & { name: string }) {
+	const keep = (key: "section" | "sectionEn") => ({
+		defaultValue: field[key] ?? "",
+		onBlur: ({ target }: React.FocusEvent<HTMLInputElement>) => {
+			if (target.value !== (field[key] ?? "")) void draft.setField(field, { [key]: target.value });
+		},
+		onPressEnter: ({ currentTarget }: React.KeyboardEvent<HTMLInputElement>) => currentTarget.blur(),
+	});
+	return (
+		<Flex gap="small">
+			<Input
+				key={`zh${field.section}`}
+				size="small"
+				maxLength={60}
+				placeholder={t("分组标题 | Section")}
+				aria-label={t("{name}前的分组标题 | Section before {name}", { name })}
+				{...keep("section")}
+			/>
+			{field.section && (
+				<Input
+					key={`en${field.sectionEn}`}
+					size="small"
+					maxLength={60}
+					placeholder={t("分组英文标题 | Section in English")}
+					aria-label={t("{name}前的分组英文标题 | Section before {name} in English", { name })}
+					{...keep("sectionEn")}
+				/>
+			)}
+		</Flex>
+	);
+}

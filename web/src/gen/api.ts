@@ -2047,6 +2047,26 @@ export interface components {
             title: string;
             version: number;
         };
+        RentalChannelEventDismiss: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_rental_channelFeed_link_query: {
+            id: string;
+        };
+        ChannelLink: {
+            svg: string;
+            url: string;
+        };
+        /** @description `found`: events that are to come; `applied`: of these, blocked here; `conflicts`, `missing`: those that wait for a person. */
+        ChannelReading: {
+            applied: number;
+            conflicts: number;
+            found: number;
+            missing: number;
+        };
         /** @description `photos`: stored pictures, joined by commas. */
         DeductDeposit: {
             amount: string;
@@ -10991,6 +11011,67 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        RentalChannelEvent: {
+            blockId?: string | null;
+            blockId_dictText?: string | null;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            feedId?: string;
+            feedId_dictText?: string | null;
+            /** Format: date */
+            fromDay?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            message?: string | null;
+            misses?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            summary?: string;
+            /** Format: date */
+            toDay?: string;
+            uid?: string;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalChannelFeed: {
+            can?: string[];
+            channel?: string;
+            channel_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            found?: number;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            message?: string | null;
+            readAt?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            result?: string | null;
+            result_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            takeUnavailable?: boolean;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            url?: string | null;
+        };
         RentalCommunity: {
             address?: string | null;
             checkInTime?: string;
@@ -14067,6 +14148,8 @@ export interface Calls {
 	"GET /rental/arrears": { body: unknown; query: Shapes["get_rental_arrears_query"]; result: Shapes["AgingShape"] };
 	"GET /rental/arrears/items": { body: unknown; query: Shapes["get_rental_arrears_items_query"]; result: Shapes["AgedItemsShape"] };
 	"GET /rental/board": { body: unknown; query: Shapes["get_rental_board_query"]; result: Shapes["RoomBoardShape"] };
+	[of: `GET /rental/channel/${string}/guanjia.ics`]: { body: unknown; query: unknown; result: unknown };
+	"GET /rental/channelFeed/link": { body: unknown; query: Shapes["get_rental_channelFeed_link_query"]; result: Shapes["ChannelLink"] };
 	"GET /rental/deposit/figures": { body: unknown; query: Shapes["get_rental_deposit_figures_query"]; result: Shapes["DepositFiguresShape"] };
 	"GET /rental/dunning/text": { body: unknown; query: Shapes["get_rental_dunning_text_query"]; result: Shapes["ReminderShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
@@ -14402,6 +14485,13 @@ export interface Calls {
 	"POST /rental/bill/waive": { body: Shapes["GiveUp"]; query: unknown; result: Shapes["BillStateShape"] };
 	"POST /rental/bill/writeOff": { body: Shapes["GiveUp"]; query: unknown; result: Shapes["BillStateShape"] };
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
+	"POST /rental/channelEvent/dismiss": { body: Shapes["RentalChannelEventDismiss"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelEvent/release": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelEvent/retry": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelEvent/take": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelFeed/pause": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelFeed/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelFeed/sync": { body: Shapes["Step"]; query: unknown; result: Shapes["ChannelReading"] };
 	"POST /rental/deposit/deduct": { body: Shapes["DeductDeposit"]; query: unknown; result: Shapes["DepositShape"] };
 	"POST /rental/deposit/refund": { body: Shapes["RefundDeposit"]; query: unknown; result: Shapes["DepositShape"] };
 	"POST /rental/dunning/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -14779,6 +14869,8 @@ export interface Rows {
 	"rental/bill": Shapes["RentalBill"];
 	"rental/block": Shapes["RentalBlock"];
 	"rental/building": Shapes["RentalBuilding"];
+	"rental/channelEvent": Shapes["RentalChannelEvent"];
+	"rental/channelFeed": Shapes["RentalChannelFeed"];
 	"rental/community": Shapes["RentalCommunity"];
 	"rental/dayPrice": Shapes["RentalDayPrice"];
 	"rental/deposit": Shapes["RentalDeposit"];

@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     identity_url: str = ""
     identity_token: str = ""
     gateway_hosts: str = ""
+    channel_hosts: str = ""
     pool_size: int = 12
     trusted_proxies: str = ""
     header_bytes: int = 64 << 10

@@ -37,6 +37,8 @@ PROPERTY = Group(
         Page("/rental/longPrice", icon="wallet", resource="rental/longPrice"),
         Page("/rental/pricePlan", icon="wallet", resource="rental/pricePlan"),
         Page("/rental/block", icon="safety", resource="rental/block"),
+        Page("/rental/channelFeed", icon="calendar", resource="rental/channelFeed"),
+        Page("/rental/channelEvent", icon="calendar", resource="rental/channelEvent"),
         Page("/rental/owner", icon="contacts", resource="rental/owner"),
         Page("/rental/ownerStatement", icon="file-text", resource="rental/ownerStatement"),
         Page("/rental/ownerStatementLine", icon="table", resource="rental/ownerStatementLine", hidden=True),

@@ -7,6 +7,15 @@ from schema.kit.resource import Resource
 from schema.rental.bed_type import bed_type
 from schema.rental.bill import BILL_CONSTRAINTS, BILL_KIND, BILL_STATE, BillLine, bill
 from schema.rental.bill_allocation import ALLOCATION_CONSTRAINTS, BillAllocation
+from schema.rental.channel_feed import (
+    CHANNEL_CONSTRAINTS,
+    CHANNEL_EVENT_KIND,
+    CHANNEL_EVENT_STATE,
+    CHANNEL_FEED_STATE,
+    CHANNEL_RESULT,
+)
+from schema.rental.channel_feed import event as channel_event
+from schema.rental.channel_feed import feed as channel_feed
 from schema.rental.community import building, community
 from schema.rental.day_turn import DayTurn
 from schema.rental.day_use import DAY_USE_CONSTRAINTS, DayUseSlot
@@ -127,6 +136,8 @@ RESOURCES: list[Resource] = [
     settlement,
     supplier,
     ticket,
+    channel_feed,
+    channel_event,
     lost_item,
     unit_key,
     lock,
@@ -190,6 +201,10 @@ DICTIONARIES: list[Dictionary] = [
     TICKET_PAYER,
     TICKET_STATE,
     URGENCY,
+    CHANNEL_EVENT_KIND,
+    CHANNEL_RESULT,
+    CHANNEL_FEED_STATE,
+    CHANNEL_EVENT_STATE,
     LOST_ITEM_STATE,
     KEY_KIND,
     KEY_STATE,
@@ -209,6 +224,7 @@ DICTIONARIES: list[Dictionary] = [
     FACILITY_SCOPE,
 ]
 CONSTRAINTS: list[str] = [
+    *CHANNEL_CONSTRAINTS,
     *OCCUPANCY_CONSTRAINTS,
     *DAY_USE_CONSTRAINTS,
     *LEDGER_CONSTRAINTS,

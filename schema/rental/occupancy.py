@@ -19,6 +19,7 @@ BLOCK_KIND = dictionary(
     "owner_use=自用 | Owner use",
     "deep_clean=深度保洁 | Deep clean #blue",
     "hold=保留 | Held",
+    "channel=渠道占用 | Taken by a channel #purple",
 )
 
 

@@ -60,6 +60,7 @@ _KINDS = [
     _kind("housekeepingAlarms", "10 * * * * ? *", "quiet"),
     _kind("turnDay", "30 0/5 * * * ? *", "platform quiet"),
     _kind("lapseLeases", "0/30 * * * * ? *", "platform quiet"),
+    _kind("readChannels", "20 0/15 * * * ? *", "quiet", queue=LONG),
     _kind("expirePosts", "40 0/5 * * * ? *", "platform quiet"),
     _kind("proposeSuspensions", "0 10 7 * * ? *", "platform quiet"),
     _kind("expireSigning", "15 * * * * ? *", "platform quiet"),

@@ -1,6 +1,7 @@
 """What the transitions of rental do besides changing a state: the effects of every part."""
 
 from server.engine.effects import Effects
+from server.rental.channels.effects import EFFECTS as CHANNEL_EFFECTS
 from server.rental.houses.shelf import EFFECTS as HOUSE_EFFECTS
 from server.rental.lease_changes.effects import EFFECTS as LEASE_CHANGE_EFFECTS
 from server.rental.lease_changes.undoing import EFFECTS as LEASE_EFFECTS
@@ -16,6 +17,7 @@ from server.rental.tickets.effects import EFFECTS as TICKET_EFFECTS
 from server.rental.viewings.effects import EFFECTS as VIEWING_EFFECTS
 
 EFFECTS: dict[str, Effects] = {
+    **CHANNEL_EFFECTS,
     **HOUSE_EFFECTS,
     **ORDER_EFFECTS,
     **LEASE_EFFECTS,

@@ -79,3 +79,14 @@ def check_span(span: Span, start: str = "checkIn", end: str = "checkOut") -> Non
         raise Invalid(fields={end: "离店日期必须晚于入住日期 | Departure must be after check-in"})
     if span.nights > LONGEST_STAY:
         raise Invalid(fields={end: f"最多{LONGEST_STAY}晚，请签长租 | At most {LONGEST_STAY} nights; use a lease"})
+
+
+def merge_spans(spans: Iterable[Span]) -> list[Span]:
+    """The same nights in as few spans as there can be, in order."""
+    merged: list[Span] = []
+    for span in sorted(spans):
+        if merged and span.start <= merged[-1].end:
+            merged[-1] = Span(merged[-1].start, max(merged[-1].end, span.end))
+        else:
+            merged.append(span)
+    return merged

@@ -13,8 +13,8 @@ from schema.content.trip import Trip
 from schema.kit.clock import now
 from schema.member.person import Member
 from schema.system.user import User
-from server.content.calendar.ics import Event, escape, fold, write_calendar
 from server.kit.actor import Actor
+from server.kit.ics import Event, escape, fold, write_calendar
 from tests.kit.client import Client
 from tests.kit.clock import today
 from tests.kit.people import Organisation, create_organisation

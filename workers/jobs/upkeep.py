@@ -11,6 +11,7 @@ from server.live.publish import Publisher
 from server.market import api as market
 from server.member import api as member
 from server.rental import api as rental
+from server.rental.channels.sweep import read_feeds
 from server.rental.day.turn import turn_days
 from server.rental.lease_changes.lapse import lapse_changes
 from server.rental.receivables.messages import send_approved
@@ -38,6 +39,10 @@ async def lapse_leases(call: JobCall) -> str | None:
     """Drafts, unsigned contracts and changes whose time is over, in every organisation."""
     count = await rental.lapse_leases() + await lapse_changes()
     return _said(count, "失效{n}份合同或变更 | {n} leases or changes lapsed")
+
+
+async def read_channels(call: JobCall) -> str | None:
+    return _said(await read_feeds(call.actor), "读取{n}个渠道日历 | {n} channel calendars read")
 
 
 async def expire_posts(call: JobCall) -> str | None:

@@ -26,9 +26,9 @@ from schema.member.person import Member
 from schema.rental.unit import Unit
 from schema.rental.viewing import CANCELLED as VIEWING_CANCELLED
 from schema.rental.viewing import Viewing, viewing
-from server.content.calendar.ics import Event
 from server.engine.read import visible_ids
 from server.kit.actor import Actor
+from server.kit.ics import Event
 from server.kit.scope import known_ids, scoped
 
 BEHIND, AHEAD = timedelta(days=90), timedelta(days=366)

@@ -16,11 +16,11 @@ from schema.system.tenant import Tenant
 from schema.system.user import User
 from server.account.api import Allowance, spend
 from server.content.calendar.events import read_events
-from server.content.calendar.ics import write_calendar
 from server.http.rights import load_actor
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
+from server.kit.ics import write_calendar
 from server.kit.scope import everywhere, of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.settings import get_settings

@@ -54,27 +54,28 @@ async def add_block(actor: Actor, body: BlockAdd) -> dict[str, Any]:
     check_span(span, "from", "to")
     if span.start < await business_day(actor.tenant_id):
         raise Invalid(fields={"from": "不能早于今天 | Not before today"})
+    hold = parse_id(body.hold_id) if body.hold_id else None
     async with unit_of_work(actor) as work:
-        row = await block_unit(work, body)
+        row = await block_unit(work, parse_id(body.unit_id), span, body.kind, body.reason, hold, body.overbook_reason)
     return {"id": str(row.id), "version": row.row_version}
 
 
-async def block_unit(work: Work, body: BlockAdd) -> Block:
+async def block_unit(
+    work: Work, unit_id: int, span: Span, kind: str, reason: str, hold: int | None = None, overbook: str | None = None
+) -> Block:
     """The same within a unit of work, of days that were checked."""
-    span = Span(body.from_, body.to)
-    unit = (await lock_units(work, [parse_id(body.unit_id)]))[parse_id(body.unit_id)]
+    unit = (await lock_units(work, [unit_id]))[unit_id]
     row = Block(
         id=next_id(),
         unit_id=unit.id,
         community_id=unit.community_id,
         from_day=span.start,
         to_day=span.end,
-        kind=body.kind,
-        reason=body.reason,
+        kind=kind,
+        reason=reason,
     )
-    hold = parse_id(body.hold_id) if body.hold_id else None
     wanted = [Claim(unit, span, "block", row.id, row.id)]
-    await claim_or_offer(work, ClaimChange(wanted, hold_id=hold, overbook=body.overbook_reason))
+    await claim_or_offer(work, ClaimChange(wanted, hold_id=hold, overbook=overbook))
     await work.insert(row)
     await emit_stays(work, "block", row.id, {})
     return row
@@ -90,16 +91,21 @@ async def edit_block(actor: Actor, body: BlockEdit) -> dict[str, Any]:
             raise Stale(result={"id": str(row.id), "version": row.row_version})
         if span.start != row.from_day and min(span.start, row.from_day) < await business_day(actor.tenant_id):
             raise Conflict("今天之前的关房不能修改 | Days before today cannot be changed", id="block.past")
-        unit = (await lock_units(work, [row.unit_id]))[row.unit_id]
-        before = await shown_now(work, "block", row.id)
-        claim = Claim(unit, span, "block", row.id, row.id)
-        await claim_or_offer(work, ClaimChange([claim], freed=[row.id], overbook=body.overbook_reason))
-        ended = span.end <= await business_day(actor.tenant_id) < row.to_day
-        await work.update(row, {"from_day": span.start, "to_day": span.end, "reason": body.reason})
-        if ended:
-            await raise_unit_event(work, unit, "block_end", row.id)
-        await emit_stays(work, "block", row.id, before)
+        await move_block(work, row, span, body.reason, body.overbook_reason)
     return {"id": str(row.id), "version": row.row_version}
+
+
+async def move_block(work: Work, row: Block, span: Span, reason: str, overbook: str | None = None) -> None:
+    """Other days of a locked block within a unit of work, of days that were checked."""
+    unit = (await lock_units(work, [row.unit_id]))[row.unit_id]
+    before = await shown_now(work, "block", row.id)
+    claim = Claim(unit, span, "block", row.id, row.id)
+    await claim_or_offer(work, ClaimChange([claim], freed=[row.id], overbook=overbook))
+    ended = span.end <= await business_day(work.actor.tenant_id) < row.to_day
+    await work.update(row, {"from_day": span.start, "to_day": span.end, "reason": reason})
+    if ended:
+        await raise_unit_event(work, unit, "block_end", row.id)
+    await emit_stays(work, "block", row.id, before)
 
 
 async def open_room(actor: Actor, block_id: str) -> None:

@@ -15,7 +15,7 @@ from server.kit.business_day import business_day
 from server.kit.named_files import check_files
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
-from server.rental.board.blocks import BlockAdd, block_unit, end_block
+from server.rental.board.blocks import block_unit, end_block
 from server.rental.spans import Span, check_span
 from server.rental.tickets.notices import tell_assigned
 
@@ -41,14 +41,7 @@ async def block(act: Act) -> None:
     check_span(span, "fromDay", "toDay")
     if span.start < await business_day(act.actor.tenant_id):
         raise Invalid(fields={"fromDay": "不能早于今天 | Not before today"})
-    wanted = {
-        "unitId": str(row.unit_id),
-        "from": span.start,
-        "to": span.end,
-        "kind": "repair",
-        "reason": f"{row.no} {row.title}",
-    }
-    made = await block_unit(act.work, BlockAdd.model_validate(wanted))
+    made = await block_unit(act.work, row.unit_id, span, "repair", f"{row.no} {row.title}")
     act.changes["block_id"] = made.id
 
 

@@ -10,6 +10,7 @@ from server.rental.spans import Span
 from server.seeding.demo.activities import build_activities
 from server.seeding.demo.apps import build_apps
 from server.seeding.demo.blocks import build_blocks
+from server.seeding.demo.channels import build_channels
 from server.seeding.demo.cleaning import build_cleaning
 from server.seeding.demo.content import build_content
 from server.seeding.demo.customers import build_customers
@@ -52,6 +53,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     leases = build_leases(world, found)
     build_lease_changes(world, found, leases)
     blocks = build_blocks(world, found, leases)
+    blocks |= build_channels(world, found, {**leases, **blocks})
     renters = RenterBook(world, len(found.leaves()) * POOL_PER_LEAF)
     desk = Desk(world, renters, PriceBook(Span(world.today - MARGIN, world.today + MARGIN)))
     near = build_stays(world, found, desk, leases, blocks)

@@ -16,6 +16,7 @@ const FEATURES = {
 	price_plans: "rental/pricePlan",
 	shifts: "rental/shift",
 	owners: "rental/ownerStatement",
+	channels: "rental/channelFeed",
 } as const;
 
 const CHANGES = {

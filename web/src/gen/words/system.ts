@@ -14,6 +14,7 @@ export const JOB_CLASS = {
 	housekeepingAlarms: "保洁超时提醒 | Housekeeping alarms",
 	turnDay: "租约日切与出账 | Turn the day of leases",
 	expirePosts: "供需信息到期 | Let posts of supply and demand expire",
+	readChannels: "读取渠道日历 | Read calendars of channels",
 	proposeSuspensions: "会费逾期建议暂停 | Propose suspensions for late dues",
 	lapseLeases: "未签合同到期失效 | Let unsigned leases lapse",
 	expireSigning: "签署二维码过期 | Expire codes to sign",

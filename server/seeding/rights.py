@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import Protocol
 
 from schema.domains import registry
 from schema.kit.text import pair
 from schema.menu import LIST_PAGE, MENU, VERBS, Group, Page
-from schema.seeds.roles import ROLES, RolePlan
+from schema.seeds.roles import ROLES
 from schema.system.role import Permission, Role, RolePermission
 from server.seeding.sheet import Sheet, Stamp, seed_id
 
@@ -112,7 +113,14 @@ def role_sheet(tenant_id: int) -> Sheet:
     return sheet
 
 
-def allows(plan: RolePlan, code: str) -> bool:
+class Plan(Protocol):
+    """A role or a package."""
+
+    @property
+    def grants(self) -> tuple[str, ...]: ...
+
+
+def allows(plan: Plan, code: str) -> bool:
     """The last pattern that matches decides."""
     answer = False
     for pattern in plan.grants:
@@ -121,8 +129,8 @@ def allows(plan: RolePlan, code: str) -> bool:
     return answer
 
 
-def granted(plan: RolePlan, entries: list[Entry]) -> list[Entry]:
-    """Pages and actions of a role, with the directories above its pages."""
+def granted(plan: Plan, entries: list[Entry]) -> list[Entry]:
+    """Pages and actions of a role or a package, with the directories above its pages."""
     own = [entry for entry in entries if entry.codes and allows(plan, entry.codes[0])]
     parents = {entry.parent for entry in own if entry.kind == PAGE and not entry.hidden}
     return [*(entry for entry in entries if entry.kind == DIRECTORY and entry.key in parents), *own]

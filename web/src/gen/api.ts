@@ -7826,6 +7826,7 @@ export interface components {
             endDate?: string | null;
             logo?: string | null;
             name: string;
+            packageId?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7851,6 +7852,8 @@ export interface components {
                 expiresAt: string;
                 url: string;
             };
+            packageId?: string | null;
+            packageId_dictText?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7880,6 +7883,7 @@ export interface components {
             id: string;
             logo?: string | null;
             name?: string;
+            packageId?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7949,6 +7953,17 @@ export interface components {
             name: string;
             status: number;
         };
+        get_sys_tenantPackage_queryPermission_query: {
+            id: string;
+        };
+        get_sys_tenantPackage_queryPermission_result: string[];
+        /** @description The whole of what a package holds of the menu, as a comma list. */
+        SavePackage: {
+            id: string;
+            /** @default  */
+            permissionIds?: string;
+        };
+        post_sys_tenantPackage_savePermission_result: null;
         /** @description Which other systems people can be told things by. */
         ThirdApps: {
             dingtalk: boolean;
@@ -13001,6 +13016,20 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        SysTenantPackage: {
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            id: string;
+            name?: string;
+            quotaCalls?: number | null;
+            quotaMegabytes?: number | null;
+            quotaTasks?: number | null;
+            quotaUsers?: number | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         SysThirdAccount: {
             boundAt?: string;
             createBy?: string | null;
@@ -14233,6 +14262,7 @@ export interface Calls {
 	"GET /sys/tenant/list": { body: unknown; query: Shapes["get_sys_tenant_list_query"]; result: Shapes["TenantRecordPage"] };
 	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["TenantRecord"] };
 	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: Shapes["get_sys_tenant_queryList_result"] };
+	"GET /sys/tenantPackage/queryPermission": { body: unknown; query: Shapes["get_sys_tenantPackage_queryPermission_query"]; result: Shapes["get_sys_tenantPackage_queryPermission_result"] };
 	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: Shapes["ThirdApps"] };
 	[of: `GET /sys/thirdApp/sync/${string}/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_thirdApp_sync_app_kind_way_result"] };
 	[of: `GET /sys/thirdLogin/getLoginUser/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["LoginResult"] };
@@ -14642,6 +14672,7 @@ export interface Calls {
 	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["TenantRecord"] };
 	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["TenantRecord"] };
 	"POST /sys/tenant/lookIn": { body: Shapes["LookIn"]; query: unknown; result: Shapes["LookedIn"] };
+	"POST /sys/tenantPackage/savePermission": { body: Shapes["SavePackage"]; query: unknown; result: Shapes["post_sys_tenantPackage_savePermission_result"] };
 	"POST /sys/thirdApp/recallMessageTest": { body: Shapes["post_sys_thirdApp_recallMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_recallMessageTest_result"] };
 	"POST /sys/thirdApp/sendMessageTest": { body: Shapes["post_sys_thirdApp_sendMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_sendMessageTest_result"] };
 	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: Shapes["TokenResult"] };
@@ -14867,6 +14898,7 @@ export interface Rows {
 	"sys/sysDepartRole": Shapes["SysSysDepartRole"];
 	"sys/sysParam": Shapes["SysSysParam"];
 	"sys/sysUserAgent": Shapes["SysSysUserAgent"];
+	"sys/tenantPackage": Shapes["SysTenantPackage"];
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];

@@ -18,7 +18,7 @@ from schema.system.app_version import app_version
 from schema.system.audit import Audit, StateLog
 from schema.system.category import category
 from schema.system.check_rule import check_rule
-from schema.system.cron_job import JOB_CLASS, JOB_CONSTRAINTS, JOB_MISFIRE, QUARTZ_STATUS, cron_job, cron_run
+from schema.system.cron_job import JOB_CLASS, JOB_CONSTRAINTS, JOB_MISFIRE, QUARTZ_STATUS, RUN_STATE, cron_job, cron_run
 from schema.system.data_source import data_source
 from schema.system.depart import UserDepart, depart
 from schema.system.depart_role import DEPART_ROLE_CONSTRAINTS, DepartRolePermission, DepartRoleUser, depart_role
@@ -135,6 +135,7 @@ RESOURCES: list[Resource] = [
 DICTIONARIES: list[Dictionary] = [
     JOB_CLASS,
     JOB_MISFIRE,
+    RUN_STATE,
     QUARTZ_STATUS,
     AGENT_SCOPE,
     MSG_CATEGORY,

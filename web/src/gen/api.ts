@@ -7129,6 +7129,7 @@ export interface components {
         };
         get_sys_quartzJob_resume_result: null;
         post_sys_quartzJob_resume_result: null;
+        post_sys_quartzJobLog_skipMissed_result: null;
         get_sys_randomImage_key_result: string;
         CheckAgain: {
             id: string;
@@ -14646,6 +14647,8 @@ export interface Calls {
 	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_pause_result"] };
 	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_resume_result"] };
 	"POST /sys/realName/check": { body: Shapes["CheckAgain"]; query: unknown; result: Shapes["Checked"] };
+	"POST /sys/quartzJobLog/runMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
+	"POST /sys/quartzJobLog/skipMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJobLog_skipMissed_result"] };
 	"POST /sys/realName/refuse": { body: Shapes["SysRealNameRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/realName/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /sys/realName/verify": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };

@@ -60,13 +60,13 @@ const PAUSES_MS = [400, 1000, 2000];
 const OWN_PREFIX = /risk|doc|workflow|chat/;
 /** Pages of one low-code app name it to the server. */
 const LOW_APP = /^\/low-app\/([\w-]+)/;
-const toldByPage = (name: string) =>
+const headContent = (name: string) =>
 	globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-export const apiPrefix = toldByPage("api-prefix") ?? "/boot";
+export const apiPrefix = headContent("api-prefix") ?? "/boot";
 
 /** The address of the service that another server answers, by the first part of the path; "lk" is all that begin so. */
 function hostOf(rooted: string): string | undefined {
-	const told = toldByPage("service-hosts");
+	const told = headContent("service-hosts");
 	if (!told) return undefined;
 	const hosts = new Map(told.split(" ").map((one) => one.split("=") as [string, string]));
 	const first = /^\/(\w+)/.exec(rooted)?.[1] ?? "";

@@ -10828,6 +10828,7 @@ export interface components {
             condition?: string | null;
             createBy?: string | null;
             createTime?: string;
+            dataSource?: string | null;
             groupBy?: string | null;
             id: string;
             name?: string;
@@ -14646,9 +14647,9 @@ export interface Calls {
 	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
 	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_pause_result"] };
 	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_resume_result"] };
-	"POST /sys/realName/check": { body: Shapes["CheckAgain"]; query: unknown; result: Shapes["Checked"] };
 	"POST /sys/quartzJobLog/runMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
 	"POST /sys/quartzJobLog/skipMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJobLog_skipMissed_result"] };
+	"POST /sys/realName/check": { body: Shapes["CheckAgain"]; query: unknown; result: Shapes["Checked"] };
 	"POST /sys/realName/refuse": { body: Shapes["SysRealNameRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/realName/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /sys/realName/verify": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };

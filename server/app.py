@@ -39,6 +39,7 @@ from server.http.proxies import Proxies
 from server.http.read_only import configure_reading, refuse_writes
 from server.http.route import Dispatch, MethodRefused, configure_guards, exact_calls, pattern_routes
 from server.http.route import Route as ApiRoute
+from server.http.services import origins_of, read_services
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import content_policy, site_routes
 from server.kit.actor import Actor
@@ -188,6 +189,7 @@ def create_app() -> Starlette:
         may_open=may_open_socket,
     )
     origins = read_origins(settings.cors_origins)
+    services = read_services(settings.service_hosts)
     prefix = settings.api_prefix
     routes = [*all_routes(), _ticket_route(live)]
     chat = open_socket(live.plain, prefix)
@@ -223,7 +225,10 @@ def create_app() -> Starlette:
             FormCalls(prefix, sessions, routes_of_form).route(),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
             *site_routes(
-                settings.web_dist, prefix, content_policy(settings.sub_app_origins(), settings.framed_origins)
+                settings.web_dist,
+                prefix,
+                content_policy(settings.sub_app_origins(), settings.framed_origins, origins_of(services)),
+                services,
             ),
         ],
         middleware=[

@@ -54,6 +54,7 @@ class Settings(BaseSettings):
     lines_per_address: int = 512
     frame_hosts: str = ""
     sub_app_hosts: str = ""
+    service_hosts: str = ""
     cors_origins: str = ""
     storage: Literal["local", "s3"] = "local"
     s3_endpoint: str = ""

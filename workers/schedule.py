@@ -17,7 +17,7 @@ from redis.exceptions import RedisError
 from schema.kit.clock import now
 from server.jobs.builtin import ensure_builtin_jobs
 from server.jobs.cron import Cron, CronError, parse_cron
-from server.jobs.fires import first_run, plan_fires, record_fires
+from server.jobs.fires import first_run, missed_fires, plan_fires, record_fires
 from server.jobs.signal import CHANGED
 from server.kit.database import close_database, open_database, pool
 from server.kit.end_tasks import end_tasks
@@ -127,7 +127,8 @@ class Schedule:
             if not self.leadership.held or entry.due is None or entry.due > moment or entry.stored != entry.due:
                 continue
             fires, following = plan_fires(entry.cron, entry.due, entry.misfire, moment)
-            if await record_fires(job_id, entry.due, fires, following):
+            missed = missed_fires(entry.cron, entry.due, fires, moment)
+            if await record_fires(job_id, entry.due, fires, following, missed):
                 entry.stored = entry.due = following
             else:  # edited, paused, or fired by another scheduler: the table knows
                 del self.entries[job_id]

@@ -46,6 +46,7 @@ PEOPLE = Group(
             resource="sys/tenant",
             extra=(Action("sys:tenant:delete", "删除 | Delete"),),
         ),
+        Page("/isystem/tenantPackage", icon="cluster", resource="sys/tenantPackage"),
         Page("/isystem/supportVisit", icon="eye", resource="sys/supportVisit"),
         Page(
             "/isystem/online",

@@ -1,6 +1,6 @@
 """The group /isetting of the menu: settings."""
 
-from schema.menu.entry import Group, Page
+from schema.menu.entry import Action, Group, Page
 
 SETTINGS = Group(
     "/isetting",
@@ -31,7 +31,12 @@ SETTINGS = Group(
         Page("/signing/key", icon="safety", resource="sign/key"),
         Page("/isystem/checkRule", icon="profile", resource="sys/checkRule"),
         Page("/isystem/fillRule", icon="profile", resource="sys/fillRule"),
-        Page("/isystem/dataSource", icon="table", resource="sys/dataSource"),
+        Page(
+            "/isystem/dataSource",
+            icon="table",
+            resource="sys/dataSource",
+            extra=(Action("sys:dataSource:read", "运行数据源报表 | Run reports over sources"),),
+        ),
         Page("/isystem/gatewayRoute", icon="appstore", resource="sys/gatewayRoute"),
         Page("/isystem/templateParse", icon="file-text", resource="sys/bTemplateParseConfigInfo"),
         Page("/isystem/fieldMap", icon="file-text", resource="sys/bFieldMapTemplateInfo", hidden=True),

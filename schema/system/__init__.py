@@ -18,7 +18,7 @@ from schema.system.app_version import app_version
 from schema.system.audit import Audit, StateLog
 from schema.system.category import category
 from schema.system.check_rule import check_rule
-from schema.system.cron_job import JOB_CLASS, JOB_CONSTRAINTS, JOB_MISFIRE, QUARTZ_STATUS, cron_job, cron_run
+from schema.system.cron_job import JOB_CLASS, JOB_CONSTRAINTS, JOB_MISFIRE, QUARTZ_STATUS, RUN_STATE, cron_job, cron_run
 from schema.system.data_source import data_source
 from schema.system.depart import UserDepart, depart
 from schema.system.depart_role import DEPART_ROLE_CONSTRAINTS, DepartRolePermission, DepartRoleUser, depart_role
@@ -50,6 +50,7 @@ from schema.system.support_visit import support_visit
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.template_parse import field_map_template, template_parse_config
 from schema.system.tenant import UserTenant, tenant
+from schema.system.tenant_package import PACKAGE_CONSTRAINTS, TenantPackagePermission, tenant_package
 from schema.system.text_message import text_message
 from schema.system.third_account import THIRD_ACCOUNT_CONSTRAINTS, third_account
 from schema.system.ticket import Ticket
@@ -66,6 +67,7 @@ MODELS: list[type[Model]] = [
     PermissionRule,
     TenantPermission,
     DepartPermission,
+    TenantPackagePermission,
     Audit,
     StateLog,
     FieldRight,
@@ -110,6 +112,7 @@ RESOURCES: list[Resource] = [
     announcement,
     announcement_send,
     support_visit,
+    tenant_package,
     tenant,
     region,
     depart_role,
@@ -132,6 +135,7 @@ RESOURCES: list[Resource] = [
 DICTIONARIES: list[Dictionary] = [
     JOB_CLASS,
     JOB_MISFIRE,
+    RUN_STATE,
     QUARTZ_STATUS,
     AGENT_SCOPE,
     MSG_CATEGORY,
@@ -148,6 +152,7 @@ CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_role_permission" ON "sys_role_permission" ("role_id", "permission_id")'
     " WHERE del_flag = 0",
     *GRANT_CONSTRAINTS,
+    *PACKAGE_CONSTRAINTS,
     *DEPART_ROLE_CONSTRAINTS,
     *FIELD_RIGHT_CONSTRAINTS,
     *VIEW_CONSTRAINTS,

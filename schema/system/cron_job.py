@@ -36,11 +36,22 @@ JOB_MISFIRE = dictionary(
     "all=全部补跑 | Run all",
     "skip=跳过 | Skip",
 )
+RUN_STATE = dictionary(
+    "job_run_state",
+    "任务运行结果 | Result of a run",
+    "queued=排队中 | Queued",
+    "running=进行中 | Running #blue",
+    "done=已完成 | Done #green",
+    "failed=失败 | Failed #red",
+    "cancelled=已跳过 | Skipped #default",
+    "missed=已错过 | Missed #orange",
+)
 QUARTZ_STATUS = dictionary(
     "quartz_status", "任务状态 | Job state", "0=运行中 | Running #green", "-1=已停止 | Stopped #default"
 )
 
 RUNNING, STOPPED = "0", "-1"
+MISSED = "missed"
 
 
 class CronJob(Base):
@@ -61,7 +72,8 @@ class CronJob(Base):
 
 
 class CronRun(Base):
-    """One fire of one job; (job, fire time) is unique, so two schedulers cannot run the same second twice."""
+    """One fire of one job; (job, fire time) is unique, so two schedulers cannot run the same second twice. A missed one was due
+    while nothing planned, and its job's policy did not make up for it: it waits for a person to run or skip it."""
 
     job_id = Ref()
     job_name = Char(60)
@@ -127,7 +139,7 @@ cron_run = Resource(
         f("job_id", "任务 | Job", ref="sys/quartzJob", find="eq", hide="list"),
         f("job_name", "任务名称 | Name", find="like"),
         f("fire_time", "触发时间 | Fire time", find="range"),
-        f("state", "结果 | Result", dict="task_state", find="eq"),
+        f("state", "结果 | Result", dict="job_run_state", find="eq"),
         f("start_time", "开始时间 | Started", hide="list"),
         f("end_time", "结束时间 | Ended", hide="list"),
         f("duration_ms", "耗时(毫秒) | Duration (ms)"),
@@ -137,6 +149,24 @@ cron_run = Resource(
     sort="-fire_time",
     can="list export",
     label="job_name",
+    actions=[
+        Action(
+            "runMissed",
+            "补跑 | Run now",
+            needs="sys:quartzJob:execute",
+            confirm="按当时的计划时间补跑这一次? | Run this one now, for the time it was planned for?",
+            plain=True,
+            when={"state": MISSED},
+        ),
+        Action(
+            "skipMissed",
+            "跳过 | Skip",
+            needs="sys:quartzJob:execute",
+            confirm="不再补跑这一次? | Leave this one out for good?",
+            plain=True,
+            when={"state": MISSED},
+        ),
+    ],
 )
 
 JOB_CONSTRAINTS = [

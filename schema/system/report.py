@@ -1,4 +1,4 @@
-"""Reports by code: columns, search fields, a fixed condition and an order over one resource."""
+"""Reports by code: columns, search fields, a fixed condition and an order over one resource, or over a table of a data source."""
 
 from schema.kit.action import Action
 from schema.kit.base import Base
@@ -10,10 +10,12 @@ from schema.kit.resource import Resource
 class Report(Base):
     """`columns` and `query_fields`: wire names of the resource's fields, comma separated; empty takes what its list
     shows or searches. `condition`: superQueryParams as JSON. `group_by`: the field by whose values the rows are counted and drawn,
-    `sums`: those that are summed."""
+    `sums`: those that are summed. With `data_source`, the code of one, `resource` is a table or view of that database and all
+    names are those of its columns."""
 
     code = Char(50)
     name = Char(100)
+    data_source = Char(50, null=True)
     resource = Char(60)
     columns = Text(null=True)
     query_fields = Text(null=True)
@@ -33,7 +35,21 @@ report = Resource(
     fields=[
         f("name", "报表名称 | Name", find="like"),
         f("code", "报表编码 | Code", rule="letters_digits", flags="once unique", find="like"),
-        f("resource", "数据来源 | Source", find="eq", example="fin/due"),
+        f(
+            "data_source",
+            "数据源 | Data source",
+            find="eq",
+            example="warehouse",
+            help="数据源编码；空为本系统的列表 | The code of a data source; empty: a list of this system",
+        ),
+        f(
+            "resource",
+            "数据来源 | Source",
+            find="eq",
+            example="fin/due",
+            help="列表路径；选了数据源时为其表或视图，如 public.orders"
+            " | The path of a list; with a data source, its table or view, such as public.orders",
+        ),
         f("columns", "显示列 | Columns", hide="list", limits=2000, example="no,name"),
         f("query_fields", "查询项 | Search fields", hide="list", limits=2000, example="name"),
         f(

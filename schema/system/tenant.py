@@ -4,7 +4,7 @@ from tortoise import Model, fields
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import BigInt, Bool, Char, Date, Int
+from schema.kit.columns import BigInt, Bool, Char, Date, Int, Ref
 from schema.kit.field import Wire, f
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
@@ -19,6 +19,7 @@ class Tenant(Base):
     begin_date = Date(null=True)
     end_date = Date(null=True)
     status = Char(1, default="1")
+    package_id = Ref(null=True, index=True)
     quota_users = Int(null=True)
     quota_megabytes = Int(null=True)
     quota_tasks = Int(null=True)
@@ -43,6 +44,14 @@ tenant = Resource(
         f("begin_date", "开始日期 | First day"),
         f("end_date", "结束日期 | Last day", find="range"),
         f("status", "状态 | Status", dict="tenant_status", find="eq", wire=Wire(number=True)),
+        f(
+            "package_id",
+            "套餐 | Package",
+            ref="sys/tenantPackage",
+            find="eq",
+            help="套餐决定其角色能有的权限，以及未单独填写的上限"
+            " | What its roles may hold, and the limits that are left empty here",
+        ),
         f("quota_users", "用户数上限 | Most users", limits=(1, 1_000_000)),
         f(
             "quota_megabytes",

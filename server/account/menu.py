@@ -7,7 +7,7 @@ from starlette.requests import Request
 from schema.kit.clock import to_wire
 from server.account.agreements import waiting_for
 from server.http.read_only import as_offered, why_read_only
-from server.http.rights import GRANTED, codes_of
+from server.http.rights import GRANTED, codes_of, given_to
 from server.kit.actor import Actor
 from server.kit.business_day import day_turn
 from server.kit.database import pool
@@ -19,10 +19,7 @@ _ENTRIES = f"""
 SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1' AND p.tenant_id IN (0, $2)
   AND ($3 OR p.id IN (SELECT g.permission_id FROM {GRANTED} WHERE $4::bigint IS NULL)
     OR p.id IN (SELECT permission_id FROM sys_role_permission WHERE role_id = $4 AND del_flag = 0))
-  AND ($2 = (SELECT min(id) FROM sys_tenant)
-    OR NOT EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0)
-    OR p.tenant_id = $2
-    OR p.id IN (SELECT t.permission_id FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0))
+  AND {given_to("$2", "p.id")}
 ORDER BY p.sort_no, p.id
 """
 _ACTIONS = """

@@ -71,7 +71,8 @@ def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
         elif target is not None and item.kind in {"ref", "tree"}:
             named = item.reads or f"t.{quote(item.column)}"
             for name, label in _labels_of(item, target):
-                sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = {named} AND r.tenant_id = t.tenant_id"
+                # What all organisations share is written by the platform, and names rows of the platform's own.
+                sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = {named} AND t.tenant_id IN (r.tenant_id, 0)"
                 extras.append((name, sql))
     return tuple(extras)
 

@@ -6,7 +6,7 @@ It is written to a file without a name and sent from there piece by piece, so th
 import asyncio
 import os
 import tempfile
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import IO
 from urllib.parse import quote
 
@@ -32,9 +32,18 @@ async def answer_export(
 ) -> Response:
     """`title` names the file and its first sheet; the rest as for `export_rows`."""
     title = title or resource.titles.of(actor.locale)
+
+    async def write(file: IO[bytes]) -> None:
+        await export_rows(resource, actor, query, file, kind=kind, fields=fields, title=title)
+
+    return await answer_file(title, kind, write)
+
+
+async def answer_file(title: str, kind: SheetFormat, write: Callable[[IO[bytes]], Awaitable[object]]) -> Response:
+    """What `write` puts into a file, under this name."""
     file = tempfile.TemporaryFile(prefix="guanjia-export-")  # noqa: SIM115 - it lives as long as the answer
     try:
-        await export_rows(resource, actor, query, file, kind=kind, fields=fields, title=title)
+        await write(file)
     except BaseException:
         file.close()
         raise

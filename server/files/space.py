@@ -18,11 +18,12 @@ from server.system.api import administrators_of, is_platform, notify
 _MOST_PEOPLE = 20
 PAGE = "/isystem/service"
 _ORGANISATIONS = """
-SELECT t.id, t.name, coalesce(u.bytes, 0) AS used, coalesce(t.quota_megabytes, $2)::bigint << 20 AS allowed,
+SELECT t.id, t.name, coalesce(u.bytes, 0) AS used, coalesce(t.quota_megabytes, k.quota_megabytes, $2)::bigint << 20 AS allowed,
   (SELECT coalesce(sum(file_size), 0)::bigint FROM sys_file f WHERE f.tenant_id = t.id AND f.del_flag = 1) AS deleted,
   (SELECT coalesce(sum(file_size), 0)::bigint FROM sys_upload p
     WHERE p.tenant_id = t.id AND p.del_flag = 0 AND p.state IN ('open', 'keeping')) AS unfinished
 FROM sys_tenant t LEFT JOIN sys_storage_use u ON u.tenant_id = t.id AND u.user_id = 0
+LEFT JOIN sys_tenant_package k ON k.id = t.package_id AND k.del_flag = 0
 WHERE t.del_flag = 0 AND ($1::bigint IS NULL OR t.id = $1) ORDER BY used DESC, t.id LIMIT 200
 """
 _PEOPLE = """

@@ -29,9 +29,25 @@ FROM sys_user u WHERE u.id = ANY($1::bigint[]) AND u.del_flag = 0
   AND (u.tenant_id = $2 OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $2 AND t.enabled))
 """
 
-# Every grant of user $1 in tenant $2: from roles, and from department roles while the user belongs to the department and the
-# department still has the entry. Data rules of the department's grant narrow those of its roles.
-GRANTED = """(
+
+def given_to(tenant: str, entry: str) -> str:
+    """The condition that a tenant was given an entry of the menu: by its package, else by its own list, else because it has
+    neither. The platform's own organisation, the oldest, is never narrowed, and what an organisation built is its own."""
+    return f"""({tenant} = (SELECT min(id) FROM sys_tenant)
+  OR {entry} IN (SELECT b.id FROM sys_permission b WHERE b.tenant_id = {tenant})
+  OR CASE
+    WHEN EXISTS (SELECT 1 FROM sys_tenant o WHERE o.id = {tenant} AND o.package_id IS NOT NULL) THEN {entry} IN (
+      SELECT i.permission_id FROM sys_tenant o JOIN sys_tenant_package_permission i ON i.package_id = o.package_id
+      WHERE o.id = {tenant} AND i.del_flag = 0)
+    WHEN EXISTS (SELECT 1 FROM sys_tenant_permission i WHERE i.tenant_id = {tenant} AND i.del_flag = 0) THEN {entry} IN (
+      SELECT i.permission_id FROM sys_tenant_permission i WHERE i.tenant_id = {tenant} AND i.del_flag = 0)
+    ELSE true END)"""
+
+
+# Every grant of user $1 in tenant $2 within what the tenant was given: from roles, and from department roles while the user
+# belongs to the department and the department still has the entry. Data rules of the department's grant narrow those of its
+# roles.
+GRANTED = f"""(SELECT * FROM (
   SELECT r.id AS role_id, r.role_code, r.role_name, NULL::bigint AS depart_id, rp.permission_id, rp.data_rule_ids
   FROM sys_user_role ur
   JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
@@ -47,7 +63,7 @@ GRANTED = """(
   JOIN sys_depart_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
   JOIN sys_depart_permission dp ON dp.depart_id = r.depart_id AND dp.permission_id = rp.permission_id AND dp.del_flag = 0
   WHERE ru.user_id = $1 AND ru.del_flag = 0
-) g"""
+) e WHERE {given_to("$2", "e.permission_id")}) g"""
 
 _GRANTS = f"""
 SELECT u.id AS user_id, p.perms, p.resource, p.status, g.data_rule_ids, g.role_id
@@ -58,10 +74,10 @@ _RULES = "SELECT id, rule_column, rule_conditions, rule_value FROM sys_permissio
 
 
 # The same of one role, whoever has it.
-_GRANTS_OF_ROLE = """
+_GRANTS_OF_ROLE = f"""
 SELECT p.perms, p.resource, p.status, g.data_rule_ids, g.role_id
 FROM sys_role_permission g JOIN sys_permission p ON p.id = g.permission_id AND p.del_flag = 0
-WHERE g.role_id = $1 AND g.del_flag = 0
+WHERE g.role_id = $1 AND g.del_flag = 0 AND {given_to("$2", "g.permission_id")}
 """
 
 
@@ -153,7 +169,7 @@ async def as_role(home: Actor, role_id: int) -> Actor | None:
         return None
     if code == ADMIN_ROLE:
         return home
-    grants = await pool().fetch(_GRANTS_OF_ROLE, role_id)
+    grants = await pool().fetch(_GRANTS_OF_ROLE, role_id, home.tenant_id)
     rules, lines = await _load_rules(grants), await _load_field_rights(grants, home.tenant_id)
     data_rules, field_rights = _rules_by_resource(grants, rules), _modes_by_field(grants, lines)
     return replace(
@@ -184,13 +200,12 @@ def _stricter_modes(own: FieldModes, role: FieldModes) -> FieldModes:
     return found
 
 
-# The entries of a tenant that was given a part of the menu; the platform's own, the oldest, is never narrowed, and what an
-# organisation built is its own.
-_PACKAGE = """
-SELECT p.perms, EXISTS (SELECT 1 FROM sys_tenant_permission t
-  WHERE t.tenant_id = $1 AND t.permission_id = p.id AND t.del_flag = 0) AS given
+# The shared entries of a tenant that was given a part of the menu; the platform's own, the oldest, is never narrowed.
+_PACKAGE = f"""
+SELECT p.perms, {given_to("$1", "p.id")} AS given
 FROM sys_permission p WHERE p.del_flag = 0 AND p.perms <> '' AND p.tenant_id = 0
-  AND EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $1 AND t.del_flag = 0)
+  AND (EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $1 AND t.del_flag = 0)
+    OR EXISTS (SELECT 1 FROM sys_tenant t WHERE t.id = $1 AND t.package_id IS NOT NULL))
   AND $1 <> (SELECT min(id) FROM sys_tenant)
 """
 

@@ -1,13 +1,14 @@
 """The built web: hashed assets forever, index.html for every page path.
 
-The page learns here where the API is, so that one build serves under any prefix.
+The page learns here where the API and other services are, so that one build serves under any prefix.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
+from types import MappingProxyType
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -18,12 +19,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 
-def content_policy(others: Sequence[str] = (), frames: Sequence[str] = ()) -> str:
-    """What the pages may load: our own, and the listed hosts of sub-apps; `frames` may only be shown in a frame."""
+def content_policy(others: Sequence[str] = (), frames: Sequence[str] = (), services: Sequence[str] = ()) -> str:
+    """What the pages may load: our own, and the listed hosts of sub-apps; `frames` may only be shown in a frame, `services` only
+    be called."""
     own, framed = " ".join(("'self'", *others)), " ".join(("'self'", *others, *frames))
+    called = " ".join((own, *services))
     return (
         f"default-src {own}; img-src {own} data: blob:; media-src 'self' blob:; style-src {own} 'unsafe-inline';"
-        f" font-src {own} data:; connect-src {own}; worker-src 'self' blob:; object-src 'none';"
+        f" font-src {own} data:; connect-src {called}; worker-src 'self' blob:; object-src 'none';"
         f" frame-src {framed}; frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
     )
 
@@ -73,9 +76,15 @@ def _keep_forever(response: Response) -> Response:
     return response
 
 
-def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, policy: str = content_policy()) -> list[BaseRoute]:
+def site_routes(
+    dist: Path,
+    prefix: str = BUILT_IN_PREFIX,
+    policy: str = content_policy(),
+    services: Mapping[str, str] = MappingProxyType({}),
+) -> list[BaseRoute]:
     """Routes of the web; without a build one page says what to do."""
     root = dist.resolve()
+    told = _metas(prefix, services)
 
     async def page(request: Request) -> Response:
         path = request.path_params.get("path", "")
@@ -92,9 +101,10 @@ def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, policy: str = content
         headers = {"cache-control": "no-cache", "content-security-policy": policy}
         if path in SECRET_PAGES:
             headers["referrer-policy"] = "no-referrer"
-        if prefix == BUILT_IN_PREFIX:
+        if not told:
             return FileResponse(index, headers=headers)
-        return HTMLResponse(_tell_prefix(index.read_text(encoding="utf-8"), prefix), headers=headers)
+        html = index.read_text(encoding="utf-8").replace("<head>", f"<head>{told}", 1)
+        return HTMLResponse(html, headers=headers)
 
     assets = Mount("/assets", _Assets(directory=root / "assets", check_dir=False))
     return [assets, Route("/{path:path}", page, methods=["GET", "HEAD"])]
@@ -109,5 +119,9 @@ def _file_at(root: Path, path: str) -> Path | None:
         return None
 
 
-def _tell_prefix(html: str, prefix: str) -> str:
-    return html.replace("<head>", f'<head>\n\t\t<meta name="api-prefix" content="{escape(prefix)}" />', 1)
+def _metas(prefix: str, services: Mapping[str, str]) -> str:
+    """What the page is told beside what the web takes for granted."""
+    told = {} if prefix == BUILT_IN_PREFIX else {"api-prefix": prefix}
+    if services:
+        told["service-hosts"] = " ".join(f"{name}={base}" for name, base in services.items())
+    return "".join(f'\n\t\t<meta name="{name}" content="{escape(content)}" />' for name, content in told.items())

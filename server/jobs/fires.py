@@ -7,7 +7,7 @@ exactly one wins a second, whatever happens to their clocks or to Redis.
 import asyncio
 import logging
 import traceback
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -19,6 +19,7 @@ import orjson
 from schema.kit.clock import now
 from schema.kit.errors import AppError
 from schema.kit.snowflake import next_id
+from schema.system.cron_job import MISSED
 from server.jobs.catalog import JOB_KINDS, JobKind
 from server.jobs.cron import Cron
 from server.jobs.queue import SHORT, wake
@@ -33,6 +34,7 @@ from server.kit.unit_of_work import unit_of_work
 MAX_ATTEMPTS = 2
 GRACE = timedelta(seconds=60)
 _MOST_MISSED = 100
+_MOST_SHOWN = 50
 GIVEN_UP = "执行该任务的进程两次意外终止 | The process that worked on this run died twice"
 OVERLAP = "上一次运行尚未结束，本次跳过 | The run before has not ended; skipped"
 logger = logging.getLogger(__name__)
@@ -56,8 +58,9 @@ WHERE id = $1 AND next_run IS NOT DISTINCT FROM $2 AND status = '0' AND del_flag
 _RECORD = """
 INSERT INTO sys_job_log (id, tenant_id, job_id, job_name, job_class_name, parameter, fire_time, state, attempts,
   create_by, create_time, del_flag, row_version)
-SELECT $2, tenant_id, id, name, job_class_name, parameter, $3, 'queued', 0, $4, now(), 0, 1 FROM sys_job WHERE id = $1
-ON CONFLICT DO NOTHING RETURNING id, job_class_name
+SELECT $2, tenant_id, id, name, job_class_name, parameter, $3, $5::text, 0, $4, now(), 0, 1 FROM sys_job
+WHERE id = $1 AND ($5::text <> 'missed' OR job_class_name <> ALL($6::text[]))
+ON CONFLICT DO NOTHING RETURNING id, job_class_name, tenant_id
 """
 # Of one row's fires only one is claimed at a time: two that looked at each other before would both see the other run.
 _ROW = """
@@ -119,23 +122,48 @@ def plan_fires(cron: Cron, next_run: datetime, misfire: str, moment: datetime) -
     return ([] if misfire == "skip" else [next_run]), cron.after(moment)
 
 
+def missed_fires(cron: Cron, next_run: datetime, fires: list[datetime], moment: datetime) -> list[datetime]:
+    """What was due beyond the grace and is not among the fires, the oldest first and not all of very many."""
+    if moment - next_run <= GRACE:
+        return []
+    due: datetime | None = next_run
+    made_up, missed = set(fires), list[datetime]()
+    while due is not None and due <= moment and len(missed) < _MOST_SHOWN:
+        if due not in made_up:
+            missed.append(due)
+        due = cron.after(due)
+    return missed
+
+
 async def record_fires(
-    job_id: int, planned: datetime | None, fires: list[datetime], following: datetime | None
+    job_id: int,
+    planned: datetime | None,
+    fires: list[datetime],
+    following: datetime | None,
+    missed: Sequence[datetime] = (),
 ) -> bool:
-    """Moves the row on and writes its fires, if no other scheduler did; then wakes the workers."""
+    """Moves the row on and writes its fires, if no other scheduler did; then wakes the workers. What was missed is written for
+    people, except of jobs whose runs are not worth a line either."""
     async with pool().acquire() as connection, connection.transaction():
         last = fires[-1] if fires else None
         if await connection.fetchval(_MOVE, job_id, planned, following, last) is None:
             return False
         found = [await _record(connection, job_id, fire, "scheduler") for fire in fires]
+        told = [await _record(connection, job_id, fire, "scheduler", MISSED) for fire in missed]
     for run in found:
         if run is not None:
             await when_committed(partial(wake_run, run["id"], run["job_class_name"]))
+    for run in told:
+        if run is not None:
+            await when_committed(partial(tell_run, run["tenant_id"], run["id"]))
     return True
 
 
-async def _record(connection: asyncpg.Connection, job_id: int, fire: datetime, author: str) -> asyncpg.Record | None:
-    return await connection.fetchrow(_RECORD, job_id, next_id(), fire, author)
+async def _record(
+    connection: asyncpg.Connection, job_id: int, fire: datetime, author: str, state: str = "queued"
+) -> asyncpg.Record | None:
+    quiet = [kind.key for kind in JOB_KINDS.values() if kind.quiet]
+    return await connection.fetchrow(_RECORD, job_id, next_id(), fire, author, state, quiet)
 
 
 async def fire_now(job_id: int, author: str) -> int:

@@ -1,23 +1,25 @@
 """Calls of cron rows beside editing: run now, pause, resume, and their next runs."""
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
 
 from schema.kit.clock import now, to_wire
-from schema.kit.errors import Invalid
-from schema.system.cron_job import RUNNING, STOPPED, CronJob
+from schema.kit.errors import Conflict, Invalid
+from schema.system.cron_job import MISSED, RUNNING, STOPPED, CronJob, CronRun
 from server.jobs.catalog import JOB_KINDS, PLATFORM_TENANT
 from server.jobs.cron import CronError, parse_cron
-from server.jobs.fires import fire_now, tell_run
+from server.jobs.fires import fire_now, tell_run, wake_run
 from server.jobs.models import CronText, RowId
 from server.jobs.signal import jobs_changed
 from server.kit.actor import Actor
-from server.kit.scope import fetch
+from server.kit.scope import fetch, lock
 from server.kit.unit_of_work import unit_of_work
 
 PREVIEW_RUNS = 10
+SETTLED = "这次运行已补跑或跳过 | This run was made up for or skipped already"
 
 
 async def execute(request: Request, actor: Actor, given: RowId) -> Any:
@@ -42,6 +44,30 @@ async def _set_status(actor: Actor, job_id: str, status: str, action: str) -> No
     async with unit_of_work(actor) as work:
         await work.update(job, {"status": status, "next_run": None}, action=action)
         work.after_commit(jobs_changed)
+
+
+async def run_missed(request: Request, actor: Actor, given: RowId) -> Any:
+    """POST /sys/quartzJobLog/runMissed {id}: the run is made up for, told the time that it was planned for."""
+    run = await _settle_missed(actor, given.id, "queued", None)
+    return {"runId": str(run.id)}
+
+
+async def skip_missed(request: Request, actor: Actor, given: RowId) -> None:
+    """POST /sys/quartzJobLog/skipMissed {id}: it is left out for good, and who said so stands there."""
+    await _settle_missed(actor, given.id, "cancelled", f"由{actor.realname}跳过 | Skipped by {actor.realname}")
+
+
+async def _settle_missed(actor: Actor, run_id: str, state: str, message: str | None) -> CronRun:
+    async with unit_of_work(actor) as work:
+        run = await lock(CronRun, actor, run_id)
+        if run.state != MISSED:
+            raise Conflict(SETTLED, id="run.settled")
+        if state == "queued":
+            await fetch(CronJob, actor, run.job_id)  # a deleted job is not run any more
+        await work.update(run, {"state": state, "message": message, "create_by": actor.username}, action=state)
+        if state == "queued":
+            work.after_commit(partial(wake_run, run.id, run.job_class_name))
+    return run
 
 
 async def preview(request: Request, actor: Actor, query: CronText) -> Any:

@@ -16,7 +16,10 @@ _OPEN = """
 SELECT id, title, state FROM sys_task
 WHERE tenant_id = $1 AND owner_id = $2 AND del_flag = 0 AND state IN ('queued', 'running') ORDER BY id
 """
-_QUOTA = "SELECT quota_tasks FROM sys_tenant WHERE id = $1"
+_QUOTA = """
+SELECT coalesce(t.quota_tasks, p.quota_tasks) AS quota_tasks FROM sys_tenant t
+LEFT JOIN sys_tenant_package p ON p.id = t.package_id AND p.del_flag = 0 WHERE t.id = $1
+"""
 
 
 class TooManyTasks(TooMany):

@@ -11,7 +11,7 @@ from server.engine.sheet_write import XLS, XLSX
 from server.http.form import FORM_BYTES
 from server.http.route import Route
 from server.jobs.batch_calls import batch_delete, batch_edit, undo_act
-from server.jobs.job_calls import execute, list_kinds, pause, preview, resume
+from server.jobs.job_calls import execute, list_kinds, pause, preview, resume, run_missed, skip_missed
 from server.jobs.models import (
     CronText,
     ImportResult,
@@ -171,6 +171,23 @@ ROUTES: list[Route] = [
     ),
     Route(
         "GET", "/sys/quartzJob/preview", preview, query=CronText, result=list[str], summary="执行预览 | The next runs"
+    ),
+    Route(
+        "POST",
+        "/sys/quartzJobLog/runMissed",
+        run_missed,
+        needs="sys:quartzJob:execute",
+        body=RowId,
+        result=StartedRun,
+        summary="补跑 | Make up for a missed run",
+    ),
+    Route(
+        "POST",
+        "/sys/quartzJobLog/skipMissed",
+        skip_missed,
+        needs="sys:quartzJob:execute",
+        body=RowId,
+        summary="跳过错过的运行 | Skip a missed run",
     ),
     *_job_routes(),
     *(route for resource in registry().resources for route in sheet_and_batch_routes(resource)),

@@ -26,7 +26,10 @@ _DOOR_WITHIN_SECONDS, _WORK_WITHIN_SECONDS = 5.0, 1.0
 _AT_ONCE = 8
 """Connections to Redis; many at once would each open one."""
 _MOST_EMPTY = 20_000
-_QUOTA = "SELECT quota_calls FROM sys_tenant WHERE id = $1"
+_QUOTA = """
+SELECT coalesce(t.quota_calls, p.quota_calls) AS quota_calls FROM sys_tenant t
+LEFT JOIN sys_tenant_package p ON p.id = t.package_id AND p.del_flag = 0 WHERE t.id = $1
+"""
 # Takes one from every bucket, or from none; gives the milliseconds until all have one. Each is {level, moment}.
 _TAKE = """
 local clock = redis.call('TIME')

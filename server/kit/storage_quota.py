@@ -28,7 +28,10 @@ SELECT coalesce(sum(k.bytes), 0)::bigint AS bytes,
   (SELECT quota_megabytes FROM sys_user WHERE id = $2 AND tenant_id = $1) AS own
 FROM sys_storage_use k WHERE k.tenant_id = $1 AND k.user_id = $2
 """
-_OWN_QUOTA = "SELECT quota_megabytes FROM sys_tenant WHERE id = $1"
+_OWN_QUOTA = """
+SELECT coalesce(t.quota_megabytes, p.quota_megabytes) AS quota_megabytes FROM sys_tenant t
+LEFT JOIN sys_tenant_package p ON p.id = t.package_id AND p.del_flag = 0 WHERE t.id = $1
+"""
 _HOLD = """
 INSERT INTO sys_storage_use (tenant_id, user_id, bytes) VALUES ($1, $2, 0)
 ON CONFLICT (tenant_id, user_id) DO UPDATE SET bytes = sys_storage_use.bytes

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import Protocol
 
 from schema.domains import registry
 from schema.kit.text import pair
@@ -113,7 +114,14 @@ def role_sheet(tenant_id: int) -> Sheet:
     return sheet
 
 
-def allows(plan: RolePlan, code: str) -> bool:
+class Plan(Protocol):
+    """A role or a package."""
+
+    @property
+    def grants(self) -> tuple[str, ...]: ...
+
+
+def allows(plan: Plan, code: str) -> bool:
     """The last pattern that matches decides."""
     answer = False
     for pattern in plan.grants:
@@ -122,8 +130,8 @@ def allows(plan: RolePlan, code: str) -> bool:
     return answer
 
 
-def granted(plan: RolePlan, entries: list[Entry]) -> list[Entry]:
-    """Pages and actions of a role, with the directories above its pages."""
+def granted(plan: Plan, entries: list[Entry]) -> list[Entry]:
+    """Pages and actions of a role or a package, with the directories above its pages."""
     own = [entry for entry in entries if entry.codes and allows(plan, entry.codes[0])]
     parents = {entry.parent for entry in own if entry.kind == PAGE and not entry.hidden}
     return [*(entry for entry in entries if entry.kind == DIRECTORY and entry.key in parents), *own]

@@ -199,6 +199,7 @@ class Sampler:
             return {"dueId": await self._fresh("fin/due"), "amount": "1.00"}
         if resource.path == "online/cgreport/head":
             return {
+                "dataSource": "",
                 "resource": "fin/due",
                 "columns": "no,name",
                 "queryFields": "name",

@@ -31,6 +31,7 @@ NAMED: dict[str, tuple[tuple[str, ...], str | None]] = {
     "hk_assign": (("server/housekeeping",), "default"),
     "hk_source": (("server/housekeeping", "schema/housekeeping"), None),
     "job_misfire": (("server/jobs/fires.py",), "once"),
+    "job_run_state": (("server/jobs", "schema/system/cron_job.py"), None),
     "approval_verb": (("schema/approval", "server/approval"), None),
     "agent_scope": (("schema/system/user_agent.py", "server"), None),
     "block_kind": (("server/rental/board/blocks.py",), None),

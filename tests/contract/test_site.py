@@ -6,6 +6,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from server.http.services import origins_of, read_services
 from server.http.site import content_policy, site_routes
 
 PAGE = '<!doctype html><html><head><title>管家</title></head><body><div id="root"></div></body></html>'
@@ -30,6 +31,34 @@ def test_every_page_learns_where_the_api_is_when_it_is_elsewhere(dist: Path, pat
 
 def test_a_prefix_cannot_break_out_of_its_place(dist: Path) -> None:
     assert 'content="/a&quot;&gt;&lt;b"' in open_page(dist, '/a"><b', "/")
+
+
+def test_a_page_learns_which_services_are_elsewhere_and_may_call_them_and_nothing_more(dist: Path) -> None:
+    services = read_services(" goose=https://houses.example.cn/boot/, lk=http://10.0.0.5:8080")
+    policy = content_policy(services=origins_of(services))
+    answer = TestClient(Starlette(routes=site_routes(dist, "/boot", policy, services))).get("/rental/board")
+    told = "goose=https://houses.example.cn/boot lk=http://10.0.0.5:8080"
+    assert f'<meta name="service-hosts" content="{told}" />' in answer.text and "api-prefix" not in answer.text
+    naming = [
+        rule for rule in answer.headers["content-security-policy"].split(";") if "houses" in rule or "10.0" in rule
+    ]
+    assert naming == [" connect-src 'self' http://10.0.0.5:8080 https://houses.example.cn"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "goose",
+        "goose=",
+        "house=https://a.cn",
+        "goose=ftp://a.cn",
+        "lk=https://a.cn 'unsafe-eval'",
+        "goose=https://a.cn,goose=https://b.cn",
+    ],
+)
+def test_what_is_no_service_or_no_address_stops_the_start(text: str) -> None:
+    with pytest.raises(SystemExit, match="SERVICE_HOSTS"):
+        read_services(text)
 
 
 def test_the_usual_prefix_leaves_the_page_as_it_was_built(dist: Path) -> None:

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from schema.kit.clock import SHANGHAI, now
+from schema.kit.clock import SHANGHAI, now, to_wire
 from schema.kit.errors import Conflict
 from schema.kit.snowflake import next_id
 from schema.system.cron_job import CronJob, CronRun
 from server.jobs.builtin import ensure_builtin_jobs
 from server.jobs.catalog import JOB_KINDS
 from server.jobs.cron import parse_cron
-from server.jobs.fires import JobCall, fire_now, first_run, plan_fires, record_fires, run_fire, sweep_runs
+from server.jobs.fires import JobCall, fire_now, first_run, missed_fires, plan_fires, record_fires, run_fire, sweep_runs
 from server.kit.database import pool
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
@@ -41,6 +41,10 @@ async def call(job: JobCall) -> str | None:
 
 async def fail(job: JobCall) -> str | None:
     raise ValueError("no disk")
+
+
+async def answer_time(job: JobCall) -> str | None:
+    return to_wire(job.fire_time)
 
 
 async def refuse(job: JobCall) -> str | None:
@@ -238,6 +242,45 @@ def test_what_was_missed_for_long_follows_the_rows_policy(misfire: str, count: i
     missed = FIRE.replace(hour=3)
     fires, following = plan_fires(DAILY, missed, misfire, missed + timedelta(days=2, hours=5))
     assert len(fires) == count and following == missed + timedelta(days=3)
+
+
+@pytest.mark.parametrize(("misfire", "count"), [("once", 2), ("skip", 3), ("all", 0)])
+def test_what_the_policy_does_not_make_up_for_is_missed(misfire: str, count: int) -> None:
+    planned = FIRE.replace(hour=3)
+    moment = planned + timedelta(days=2, hours=5)
+    fires, _ = plan_fires(DAILY, planned, misfire, moment)
+    missed = missed_fires(DAILY, planned, fires, moment)
+    assert len(missed) == count and sorted([*missed, *fires]) == [planned + timedelta(days=day) for day in range(3)]
+    assert missed_fires(DAILY, planned, [], planned + timedelta(seconds=59)) == []
+
+
+async def test_a_missed_run_is_shown_and_made_up_for_or_skipped_once(
+    organisation: Organisation, sign_in: SignIn
+) -> None:
+    await add_dictionaries(organisation.id)
+    job = await add_job(organisation, next_run=FIRE, misfire="skip")
+    missed = [FIRE + timedelta(hours=hour) for hour in range(2)]
+    assert await record_fires(job.id, FIRE, [], FIRE + timedelta(hours=3), missed)
+    client = await sign_in(organisation.admin)
+    params = {"state": "missed", "column": "fireTime", "order": "asc"}
+    first, second = (await client.result("GET", "/sys/quartzJobLog/list", params=params))["records"]
+    assert (await client.result("POST", "/sys/quartzJobLog/runMissed", json={"id": first["id"]}))["runId"] == first[
+        "id"
+    ]
+    await run_fire(int(first["id"]), "w1", {"cleanFiles": answer_time})
+    await client.result("POST", "/sys/quartzJobLog/skipMissed", json={"id": second["id"]})
+    states = {run.fire_time: (run.state, run.message) for run in await CronRun.filter(job_id=job.id)}
+    assert states[missed[0]] == ("done", to_wire(missed[0])) and states[missed[1]][0] == "cancelled"
+    again = await client.send("POST", "/sys/quartzJobLog/skipMissed", json={"id": first["id"]})
+    assert (again.status_code, again.json()["id"]) == (409, "run.settled")
+    clerk = await sign_in(await organisation.hire("sys:quartzJobLog:list"))
+    assert (await clerk.send("POST", "/sys/quartzJobLog/runMissed", json={"id": second["id"]})).status_code == 403
+
+
+async def test_of_jobs_that_leave_no_line_nothing_missed_is_told(organisation: Organisation) -> None:
+    job = await add_job(organisation, next_run=FIRE, job_class_name="releaseHolds")
+    assert await record_fires(job.id, FIRE, [], None, [FIRE])
+    assert not await CronRun.filter(job_id=job.id).exists()
 
 
 def test_a_plan_that_the_expression_no_longer_names_is_made_anew() -> None:

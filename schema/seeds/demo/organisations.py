@@ -111,6 +111,28 @@ ORGANISATIONS: tuple[Organisation, ...] = (
     ),
 )
 
+
+class PackagePlan(NamedTuple):
+    """`grants`: patterns over permission codes as those of roles."""
+
+    name: str
+    description: str
+    users: int
+    megabytes: int
+    grants: tuple[str, ...]
+
+
+PACKAGES: tuple[PackagePlan, ...] = (
+    PackagePlan(
+        "公寓基础版",
+        "房态、订单、租约与保洁",
+        30,
+        2_048,
+        ("rental:*", "housekeeping:*", "sys:user:*", "sys:role:*", "sys:sysDepart:*", "sys:report:list"),
+    ),
+    PackagePlan("物业标准版", "全部功能，不含平台管理", 200, 20_480, ("*", "!sys:tenant*", "!sys:permission:*")),
+)
+
 # Code, name; a code below another begins with it.
 CATEGORIES: tuple[tuple[str, str], ...] = (
     ("A01", "家具"),

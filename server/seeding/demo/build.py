@@ -25,6 +25,7 @@ from server.seeding.demo.market import build_market
 from server.seeding.demo.members import build_members
 from server.seeding.demo.orders import Desk
 from server.seeding.demo.organisation import build_organisation, write_staff
+from server.seeding.demo.packages import build_packages
 from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.real_names import build_real_names
@@ -81,6 +82,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     write_long_prices(world, found)
     build_locks(world, found)
     build_real_names(world)
+    build_packages(world)
     return world.sheets
 
 

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from starlette.requests import Request
 
-from schema.kit.errors import Denied, NotFound
+from schema.kit.errors import Conflict, Denied, NotFound
 from schema.system.depart import Depart
 from schema.system.depart_role import DepartRole, DepartRolePermission
 from schema.system.grant import DepartPermission, TenantPermission
 from schema.system.role import Permission, Role, RolePermission, UserRole
 from schema.system.tenant import Tenant
+from schema.system.tenant_package import TenantPackagePermission
 from server.engine.row_locks import lock_present, require_present
 from server.http.rights import ADMIN_ROLE, codes_of, holders_of_role
 from server.kit.actor import Actor
@@ -28,11 +29,16 @@ from server.system.access.shapes import (
 
 FOREIGN = "不能授予自己没有的权限 | You cannot grant what you do not hold yourself"
 ADMINISTRATOR = "只有管理员可以管理管理员账号 | Only administrators manage an administrator's account"
+PACKAGED = "该租户使用套餐，请修改套餐 | This organisation has a package; change the package"
 OUTSIDE = "超出本租户的权限范围 | This is outside what your organisation was given"
 
 
 async def package_of(tenant_id: int) -> set[int] | None:
-    """The entries that a tenant was given; None means the whole menu."""
+    """The entries that a tenant was given, by its package or its own list; None means the whole menu."""
+    tenant = await everywhere(Tenant).get_or_none(id=tenant_id)
+    if tenant is not None and tenant.package_id is not None:
+        held = everywhere(TenantPackagePermission).filter(package_id=tenant.package_id, del_flag=0)
+        return {int(str(item)) for item in await held.values_list("permission_id", flat=True)}
     ids = await of_tenant(TenantPermission, tenant_id).filter(del_flag=0).values_list("permission_id", flat=True)
     return {int(str(item)) for item in ids} or None
 
@@ -67,7 +73,7 @@ async def check_assignable(actor: Actor, role_ids: set[int]) -> None:
     await check_grantable(actor, await everywhere(Permission).filter(id__in=list(granted), del_flag=0))
 
 
-async def _known(work: Work, text: str) -> dict[int, Permission]:
+async def known_entries(work: Work, text: str) -> dict[int, Permission]:
     """The named entries that are there and stay so; `docs/locks.md` says after which locks."""
     held = await lock_present(work, Permission, known_ids(text))
     seen = everywhere(Permission).filter(id__in=held, tenant_id__in=(SHARED, work.actor.tenant_id))
@@ -85,7 +91,7 @@ async def save_role_permissions(request: Request, actor: Actor, body: SaveRolePe
     """POST /sys/permission/saveRolePermission: makes the grants equal to permissionIds; a stale client list cannot mis-grant."""
     async with unit_of_work(actor) as work:
         role = await lock(Role, actor, body.role_id)
-        known = await _known(work, body.permission_ids)
+        known = await known_entries(work, body.permission_ids)
         present = {row.permission_id: row for row in await scoped(RolePermission, actor).filter(role_id=role.id)}
         added = [row for key, row in known.items() if key not in present]
         await check_grantable(actor, added)
@@ -97,7 +103,7 @@ async def save_role_permissions(request: Request, actor: Actor, body: SaveRolePe
 
 
 async def tenant_permissions(request: Request, actor: Actor, query: TenantIdQuery) -> list[str]:
-    """GET /sys/permission/queryTenantPermission?tenantId: ids of the package, all of the menu while there is none."""
+    """GET /sys/permission/queryTenantPermission?tenantId: ids of what it was given, all of the menu while that is not narrowed."""
     tenant_id = parse_id(query.tenant_id) if query.tenant_id else actor.tenant_id
     if tenant_id != actor.tenant_id:
         await require_platform(actor)
@@ -110,15 +116,17 @@ async def tenant_permissions(request: Request, actor: Actor, query: TenantIdQuer
 
 
 async def save_tenant_permissions(request: Request, actor: Actor, body: SaveTenantPermission) -> None:
-    """POST /sys/permission/saveTenantPermission: the package; what falls out of it is taken from the tenant's roles."""
+    """POST /sys/permission/saveTenantPermission: the tenant's own list; what falls out of it is taken from its roles."""
     await require_platform(actor)
     tenant = await everywhere(Tenant).get_or_none(id=parse_id(body.tenant_id))
     if tenant is None:
         raise NotFound()
+    if tenant.package_id is not None:
+        raise Conflict(PACKAGED, id="tenant.packaged")
     async with unit_of_work(within(actor, tenant.id)) as work:
         await require_present(work, Tenant, [tenant.id])
-        known = await _known(work, body.permission_ids)
-        await _make_equal(work, TenantPermission, {}, set(known))
+        known = await known_entries(work, body.permission_ids)
+        await make_equal(work, TenantPermission, {}, set(known))
         if known:
             own = await of_tenant(Permission, tenant.id).values_list("id", flat=True)
             kept = [*known, *own]  # what the organisation built stays its own
@@ -128,9 +136,10 @@ async def save_tenant_permissions(request: Request, actor: Actor, body: SaveTena
         announce_rights(work)
 
 
-async def _make_equal(
-    work: Work, model: type[TenantPermission] | type[DepartPermission], owner: dict[str, int], wanted: set[int]
-) -> None:
+Given = type[TenantPermission] | type[DepartPermission] | type[TenantPackagePermission]
+
+
+async def make_equal(work: Work, model: Given, owner: dict[str, int], wanted: set[int]) -> None:
     """Makes the rows of one owner name exactly the wanted entries."""
     rows = await scoped(model, work.actor).filter(**owner)
     for row in rows:
@@ -151,10 +160,10 @@ async def save_depart_permissions(request: Request, actor: Actor, body: SaveDepa
     """POST /sys/permission/saveDepartPermission: a department's entries; its roles lose what it loses."""
     async with unit_of_work(actor) as work:
         depart = await lock(Depart, actor, body.depart_id)
-        known = await _known(work, body.permission_ids)
+        known = await known_entries(work, body.permission_ids)
         present = {row.permission_id for row in await scoped(DepartPermission, actor).filter(depart_id=depart.id)}
         await check_grantable(actor, [row for key, row in known.items() if key not in present])
-        await _make_equal(work, DepartPermission, {"depart_id": depart.id}, set(known))
+        await make_equal(work, DepartPermission, {"depart_id": depart.id}, set(known))
         roles = await scoped(DepartRole, actor).filter(depart_id=depart.id).values_list("id", flat=True)
         for grant in await scoped(DepartRolePermission, actor).filter(role_id__in=list(roles)):
             if grant.permission_id not in known:

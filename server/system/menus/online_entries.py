@@ -27,7 +27,7 @@ async def resource_behind(actor: Actor, entry: Mapping[str, Any]) -> str | None:
     if not path and _REPORT.search(entry["component"] or ""):
         code = str(entry["url"] or "").rstrip("/").rpartition("/")[2]
         report = await scoped(Report, actor).get_or_none(code=code)
-        path = report.resource if report else ""
+        path = report.resource if report and not report.data_source else ""
     resource = registry().get(path)
     return path if resource is not None and actor.can(resource.code("list")) else None
 

@@ -16,12 +16,15 @@ from schema.system.report import Report
 from server.engine.dictionaries import items_of
 from server.engine.figures import count_figure, groups, sums_up
 from server.engine.filters import decode_rules, searchable, super_condition
-from server.engine.hooks import Hooks
+from server.engine.hooks import Hooks, value_after
 from server.engine.read import list_rows
 from server.engine.sql import Parameters
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
+from server.system.reports import foreign
+from server.system.reports.columns import names_of, without_prefix
+from server.system.sources.reading import READ
 
 _VIEWS = {
     "dict": "list",
@@ -35,12 +38,7 @@ _VIEWS = {
 }
 _RIGHT = {"money", "int", "decimal"}
 _SPANS = {"date", "datetime"}
-_SELF = "self_"
 MOST_SUMS = 4
-
-
-def names_of(text: str | None) -> list[str]:
-    return [name.strip() for name in (text or "").split(",") if name.strip()]
 
 
 def source_of(row: Report, actor: Actor) -> Resource:
@@ -68,6 +66,8 @@ async def get_columns(request: Request, actor: Actor) -> dict[str, Any]:
 
 
 async def describe_report(row: Report, actor: Actor) -> dict[str, Any]:
+    if row.data_source:
+        return await foreign.describe(row, actor)
     fields = columns_of(row, source_of(row, actor))
     dicts = {item.dict for item in fields if item.dict}
     return {
@@ -88,13 +88,15 @@ async def list_reports(request: Request, actor: Actor) -> list[dict[str, Any]]:
     return [
         {"id": str(row.id), "code": row.code, "name": row.name, "resource": row.resource}
         for row, resource in sources
-        if resource is not None and actor.can(resource.code("list"))
+        if (actor.can(READ) if row.data_source else resource is not None and actor.can(resource.code("list")))
     ]
 
 
 async def get_figure(request: Request, actor: Actor) -> dict[str, Any] | None:
     """GET getFigure/{configId}: of the rows that getData finds, their number, sums and groups; fields out of sight are left out."""
     row = await find_report(actor, id=parse_id(request.path_params["config_id"]))
+    if row.data_source:
+        return await foreign.figure(row, actor, request.query_params)
     resource = source_of(row, actor)
     check_condition_rights(row, resource)
     fields = searchable(resource)
@@ -123,6 +125,8 @@ def _describe_column(item: Field, locale: str) -> dict[str, Any]:
 async def get_query_info(request: Request, actor: Actor) -> list[dict[str, Any]]:
     """GET getQueryInfo/{configId}: how each search field is shown."""
     row = await find_report(actor, id=parse_id(request.path_params["config_id"]))
+    if row.data_source:
+        return await foreign.query_info(row, actor)
     resource = source_of(row, actor)
     fields = searchable(resource)
     return [
@@ -152,6 +156,8 @@ async def get_data(request: Request, actor: Actor) -> dict[str, Any]:
 
 async def read_rows(row: Report, actor: Actor, asked: Mapping[str, str]) -> dict[str, Any]:
     """{records, total} of a report's columns."""
+    if row.data_source:
+        return await foreign.read_page(row, actor, asked)
     resource = source_of(row, actor)
     check_condition_rights(row, resource)
     kept = {"id"} | {
@@ -172,7 +178,7 @@ def check_condition_rights(row: Report, resource: Resource) -> None:
 
 def query_of(row: Report, asked: Mapping[str, str]) -> dict[str, str]:
     """The list query of a report. Its own condition replaces an advanced query from outside."""
-    plain = ((key.removeprefix(_SELF), value) for key, value in asked.items())
+    plain = ((without_prefix(key), value) for key, value in asked.items())
     query = {key: value for key, value in plain if not key.startswith("superQuery")}
     if row.condition:
         query["superQueryParams"] = row.condition
@@ -183,6 +189,9 @@ def query_of(row: Report, asked: Mapping[str, str]) -> dict[str, str]:
 
 
 async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    if value_after(values, row, "data_source"):
+        await _check_foreign(actor, values, row)
+        return
     path = values.get("resource") or (row.resource if row else "")
     resource = registry().find(path, actor.tenant_id)
     if resource is None:
@@ -196,6 +205,12 @@ async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
     wrong |= _check_figures(values, known)
     wrong |= _check_sort(values.get("sort_by"), known) | _check_condition(values.get("condition"), resource, actor)
     if wrong:
+        raise Invalid(fields=wrong)
+
+
+async def _check_foreign(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    names = ("data_source", "resource", "columns", "query_fields", "condition", "sort_by", "group_by", "sums")
+    if wrong := await foreign.check(actor, Report(**{name: value_after(values, row, name) for name in names})):
         raise Invalid(fields=wrong)
 
 

@@ -10,11 +10,12 @@ from schema.kit.numerals import read_row_id
 from schema.system.report import Report
 from server.engine.dictionaries import items_of
 from server.engine.filters import searchable
-from server.engine.sheet_answer import answer_export
+from server.engine.sheet_answer import answer_export, answer_file
 from server.engine.sheet_export import count_export
 from server.engine.sheet_request import asked_format, asked_query
+from server.engine.sheet_write import Column, Page, write_book
 from server.kit.actor import Actor
-from server.system.reports import queries
+from server.system.reports import foreign, queries
 from server.system.reports.shapes import ReportDict
 
 MOST_ITEMS = 50
@@ -39,6 +40,9 @@ async def columns_and_data(request: Request, actor: Actor) -> dict[str, Any]:
 async def params_info(request: Request, actor: Actor) -> list[dict[str, Any]]:
     """GET getParamsInfo/{code}: what the page that opens a report may fix by `self_{paramName}`."""
     row = await _named(request, actor)
+    if row.data_source:
+        asked = await foreign.query_info(row, actor)
+        return [{"paramName": one["field"], "paramTxt": one["label"], "paramValue": ""} for one in asked]
     resource = queries.source_of(row, actor)
     fields = searchable(resource)
     return [
@@ -59,6 +63,8 @@ async def report_options(request: Request, actor: Actor, query: ReportDict) -> l
 async def export(request: Request, actor: Actor) -> Response:
     """GET exportXls/{code}: the report's columns and rows; needs the right to export the list that it reads."""
     row = await _named(request, actor)
+    if row.data_source:
+        return await _export_foreign(row, actor, request)
     resource = queries.source_of(row, actor)
     actor.require(resource.code("export"))
     queries.check_condition_rights(row, resource)
@@ -68,3 +74,10 @@ async def export(request: Request, actor: Actor) -> Response:
         raise Invalid(TOO_MANY, id="report.large")
     columns = queries.columns_of(row, resource)
     return await answer_export(resource, actor, query, kind, fields=columns, title=row.name)
+
+
+async def _export_foreign(row: Report, actor: Actor, request: Request) -> Response:
+    kind, asked = asked_format(request.query_params), asked_query(request.query_params)
+    columns, batches = await foreign.stream(row, actor, asked, MOST_ROWS)
+    page = Page(row.name, "", [Column(column.title) for column in columns], batches)
+    return await answer_file(row.name, kind, lambda file: write_book(file, [page], kind))

@@ -8,10 +8,11 @@ from starlette.requests import Request
 from schema.kit.errors import Conflict, Invalid, NotFound, Stale
 from schema.kit.snowflake import next_id
 from schema.system.tenant import Tenant, tenant
+from schema.system.tenant_package import TenantPackage
 from schema.system.user import User
 from server.account.api import make_opening
 from server.engine.queries import IdQuery, IdsQuery
-from server.engine.row_locks import lock_for_delete
+from server.engine.row_locks import lock_for_delete, require_present
 from server.engine.validate import check_choices, read_values
 from server.http.body import Body, parse, read_object
 from server.kit.actor import Actor
@@ -43,6 +44,7 @@ async def add_tenant(request: Request, actor: Actor) -> dict[str, Any]:
     await check_admin(admin)
     await _check_free(admin.id, str(values["code"]))
     async with unit_of_work(within(actor, SHARED)) as shared:
+        await _hold_package(shared, values)
         row = Tenant(id=number, **values)
         await shared.insert(row)
         _tell(shared, actor, row, "add")
@@ -65,6 +67,7 @@ async def edit_tenant(request: Request, actor: Actor) -> dict[str, Any]:
             row = await lock(Tenant, shared, row_id)
             values = await _read(actor, data, row)
             _refuse_own(actor, row.id, values)
+            await _hold_package(work, values)
             await work.update(row, values, parse(_Version, data).row_version)
             _tell(work, actor, row, "edit")
             announce_rights(work, tenant_id=row_id)
@@ -111,9 +114,17 @@ async def _read(actor: Actor, data: dict[str, Any], row: Tenant | None) -> dict[
     return values
 
 
+async def _hold_package(work: Work, values: dict[str, Any]) -> None:
+    """It is not deleted before this is written."""
+    if values.get("package_id"):
+        await require_present(work, TenantPackage, [values["package_id"]])
+
+
 def _refuse_own(actor: Actor, row_id: int, values: dict[str, Any]) -> None:
     if row_id == actor.tenant_id and values.get("status", "1") != "1":
         raise Conflict("不能冻结平台自身 | The platform's own organisation cannot be frozen", id="tenant.self")
+    if row_id == actor.tenant_id and values.get("package_id"):
+        raise Invalid(fields={"packageId": "平台自身不受套餐限制 | The platform's own organisation has no package"})
 
 
 async def _check_free(number: int | None, code: str) -> None:

@@ -5,8 +5,8 @@ from server.engine.model_schema import Schema, input_model, page_schema, record_
 from server.engine.queries import IdQuery, IdsQuery, ListParams
 from server.http.route import Method, Route
 from server.http.shape import RowRef
-from server.system.tenants import effects, queries, support
-from server.system.tenants.shapes import EndVisit, LookedIn, LookIn, TenantIds, TenantOption
+from server.system.tenants import effects, packages, queries, support
+from server.system.tenants.shapes import EndVisit, LookedIn, LookIn, SavePackage, TenantIds, TenantOption
 
 LIST, EDIT, DELETE = "sys:tenant:list", "sys:tenant:edit", "sys:tenant:delete"
 _OPENING: Schema = {"type": "object", "properties": {key: {"type": "string"} for key in ("code", "url", "expiresAt")}}
@@ -43,6 +43,23 @@ ROUTES: list[Route] = [
         message="已结束 | Ended",
         result=RowRef,
         summary="结束一次支持访问 | Show a visitor out",
+    ),
+    Route(
+        "GET",
+        "/sys/tenantPackage/queryPermission",
+        packages.package_entries,
+        needs="sys:permission:tenant",
+        query=IdQuery,
+        result=list[str],
+        summary="套餐权限 | Rights of a package",
+    ),
+    Route(
+        "POST",
+        "/sys/tenantPackage/savePermission",
+        packages.save_package_entries,
+        needs="sys:permission:tenant",
+        body=SavePackage,
+        summary="保存套餐权限 | Save the rights of a package",
     ),
     Route(
         "GET",

@@ -36,6 +36,13 @@ class EndVisit(Body):
     version: int | None = None
 
 
+class SavePackage(Body):
+    """The whole of what a package holds of the menu, as a comma list."""
+
+    id: str = Field(max_length=40)
+    permission_ids: str = Field(default="", max_length=400_000)
+
+
 class LookedIn(Shape):
     """A visit of support that began; it ends at `endsAt`."""
 

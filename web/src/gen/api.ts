@@ -362,6 +362,29 @@ export interface components {
             reason?: string;
             version: number;
         };
+        get_crm_followUp_history_query: {
+            /** @enum {string} */
+            path: "crm/contact" | "vip/person" | "vip/firm";
+            id: string;
+        };
+        /** @description The newest first; `more`: how many older ones there are. */
+        TalkHistory: {
+            lines: components["schemas"]["TalkLine"][];
+            more: number;
+        };
+        /** @description A follow-up of `path`; of whom it says, and what was agreed on as the next step. What is hidden from the person is empty. */
+        TalkLine: {
+            at: string;
+            content: string;
+            done: boolean;
+            id: string;
+            next: string;
+            nextAction: string;
+            of: string;
+            owner: string;
+            path: string;
+            way: string;
+        };
         CrmQuestionAnswer: {
             /** @default  */
             answer?: string;
@@ -1098,6 +1121,251 @@ export interface components {
             column: string;
             text: string;
         };
+        get_online_cgform_preview_query: {
+            id: string;
+        };
+        /** @description `options`: by the name of a field, while no dictionary has them. */
+        FormPreview: {
+            options: {
+                [key: string]: components["schemas"]["FormOption"][];
+            };
+            resource: components["schemas"]["ResourceShape"];
+        };
+        FormOption: {
+            text: string;
+            textEn: string;
+            value: string;
+        };
+        /**
+         * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
+         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
+         *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
+         *     values its tabs count.
+         */
+        ResourceShape: {
+            actions: components["schemas"]["ActionShape"][];
+            /** @default null */
+            beside?: string | null;
+            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
+            children: components["schemas"]["ChildShape"][];
+            denied: components["schemas"]["ActionShape"][];
+            fields: components["schemas"]["FieldShape"][];
+            label: string[];
+            list: string[];
+            path: string;
+            /** @default null */
+            searched?: string[] | null;
+            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
+            /** @default null */
+            settled?: {
+                [key: string]: string[];
+            } | null;
+            sort: components["schemas"]["SortedBy"][];
+            /** @default null */
+            states?: string | null;
+            title: components["schemas"]["WordPair"];
+            /** @default null */
+            totals?: components["schemas"]["TotalsShape"] | null;
+            tree: components["schemas"]["TreeShape"] | null;
+            /** @default null */
+            views?: components["schemas"]["ViewsShape"] | null;
+        };
+        /**
+         * @description `drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
+         *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
+         *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
+         *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
+         *     `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
+         */
+        ActionShape: {
+            batch: boolean;
+            code: string;
+            confirm: components["schemas"]["WordPair"] | null;
+            danger: boolean;
+            drawn: boolean;
+            fields: components["schemas"]["FieldShape"][];
+            label: components["schemas"]["WordPair"];
+            needs: string;
+            on: string[];
+            /** @default null */
+            opens?: string | null;
+            rare: boolean;
+            starts: string[];
+            step: boolean;
+            when: {
+                [key: string]: string[];
+            };
+            withoutRow: boolean;
+            /** @default null */
+            writes?: string[] | null;
+        };
+        /** @description A text in both languages. */
+        WordPair: {
+            en: string;
+            zh: string;
+        };
+        /**
+         * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
+         *     `sealed`: records tell it masked, as {key}_masked;
+         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
+         *     `late`: a field -> the values under which a day that has passed is overdue.
+         */
+        FieldShape: {
+            /** @default null */
+            biz?: string | null;
+            chosen: components["schemas"]["ChosenShape"] | null;
+            condition: string | null;
+            default: unknown;
+            dict: string | null;
+            example: string | null;
+            files: components["schemas"]["FilesShape"] | null;
+            find: ("eq" | "like" | "range" | "in") | null;
+            help: components["schemas"]["WordPair"] | null;
+            hide: string[];
+            key: string;
+            /** @enum {string} */
+            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
+            label: components["schemas"]["WordPair"];
+            /** @default null */
+            late?: {
+                [key: string]: string[];
+            } | null;
+            /** @default null */
+            linked?: components["schemas"]["LinkedShape"] | null;
+            /** @default null */
+            locked?: boolean | null;
+            max: number | null;
+            min: number | null;
+            once: boolean;
+            pick: [
+                number,
+                number | null
+            ] | null;
+            /** @default null */
+            popContainer?: string | null;
+            popup: components["schemas"]["PopupShape"] | null;
+            /** @default null */
+            quick?: components["schemas"]["QuickRangeShape"][] | null;
+            readOnly: boolean;
+            ref: components["schemas"]["RefShape"] | null;
+            required: boolean;
+            rule: string | null;
+            scale: number | null;
+            sealed: boolean;
+            secret: boolean;
+            /** @default null */
+            separator?: string | null;
+            unique: boolean;
+            way: ("table" | "search" | "tree" | "checkbox" | "switch") | null;
+            width: number | null;
+        };
+        /** @description Rows of another resource of which the field `store` is kept; comma-joined when many. */
+        ChosenShape: {
+            many: boolean;
+            path: string;
+            store: string;
+            /** @default null */
+            table?: components["schemas"]["TableCode"] | null;
+        };
+        /** @description A dictionary table "table,text,code"; in a tree, `parent` holds the code of the row above. */
+        TableCode: {
+            code: string;
+            parent: string;
+        };
+        /** @description How many, how large each, the least of a picture's sides in pixels, and which field names the picture shown first. */
+        FilesShape: {
+            /** @default null */
+            cover?: string | null;
+            megabytes: number;
+            most: number;
+            side: number;
+        };
+        /**
+         * @description The field is asked for, and where `needed` must be filled in, only while the one of `key` has one of `values`, or any value
+         *     where there are none; `always`: it is asked for in any case.
+         */
+        LinkedShape: {
+            always: boolean;
+            key: string;
+            needed: boolean;
+            values: string[];
+        };
+        /** @description A row of the report `code` fills fields of the form. */
+        PopupShape: {
+            code: string;
+            many: boolean;
+            source: string;
+            target: string;
+        };
+        /** @description Days counted from today, of a number its values; open where there is no first or no last. */
+        QuickRangeShape: {
+            first: number | null;
+            label: components["schemas"]["WordPair"];
+            last: number | null;
+        };
+        RefShape: {
+            label: string[];
+            path: string;
+        };
+        /** @description `key`: the field of the child that names its parent; `inline`: edited in the parent's own form. */
+        ChildShape: {
+            inline: boolean;
+            key: string;
+            path: string;
+            title: components["schemas"]["WordPair"];
+        };
+        SortedBy: {
+            key: string;
+            /** @enum {string} */
+            order: "asc" | "desc";
+        };
+        /** @description The fields whose sums the list tells; `by`: the field each value of which is summed apart. */
+        TotalsShape: {
+            by: string | null;
+            keys: string[];
+        };
+        TreeShape: {
+            parent: string;
+        };
+        /**
+         * @description How the list may be looked at besides the table, and how its form is laid out: in `steps`, or with them as sections of
+         *     one page (`together`); `wide`: fields that take its whole width.
+         */
+        ViewsShape: {
+            cards: components["schemas"]["CardsShape"] | null;
+            chart: components["schemas"]["ChartShape"] | null;
+            span: components["schemas"]["SpanShape"] | null;
+            /** @default null */
+            steps?: components["schemas"]["FormStepShape"][] | null;
+            /** @default null */
+            together?: boolean | null;
+            /** @default null */
+            wide?: string[] | null;
+        };
+        /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
+        CardsShape: {
+            cover: string | null;
+            lines: string[];
+            state: string | null;
+            title: string | null;
+        };
+        /** @description Fields: what stands at the axis, and numbers or amounts. */
+        ChartShape: {
+            along: string;
+            bars: string[];
+        };
+        /** @description Fields of days or moments; a row without an end is where it begins. */
+        SpanShape: {
+            begin: string;
+            end: string | null;
+            title: string | null;
+        };
+        /** @description `keys`: the fields that a step of the form asks for; `child`: the path of what belongs to the row, instead of fields. */
+        FormStepShape: {
+            child: string | null;
+            keys: string[];
+            title: components["schemas"]["WordPair"];
+        };
         ReportWhole: {
             cgRpConfigId: string;
             cgRpConfigName: string;
@@ -1272,11 +1540,6 @@ export interface components {
             message: string | null;
             options: components["schemas"]["OwnOption"][];
             pattern: string | null;
-        };
-        /** @description A text in both languages. */
-        WordPair: {
-            en: string;
-            zh: string;
         };
         OwnOption: {
             label: components["schemas"]["WordPair"];
@@ -2046,6 +2309,26 @@ export interface components {
             sort: number;
             title: string;
             version: number;
+        };
+        RentalChannelEventDismiss: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        get_rental_channelFeed_link_query: {
+            id: string;
+        };
+        ChannelLink: {
+            svg: string;
+            url: string;
+        };
+        /** @description `found`: events that are to come; `applied`: of these, blocked here; `conflicts`, `missing`: those that wait for a person. */
+        ChannelReading: {
+            applied: number;
+            conflicts: number;
+            found: number;
+            missing: number;
         };
         /** @description `photos`: stored pictures, joined by commas. */
         DeductDeposit: {
@@ -6076,206 +6359,6 @@ export interface components {
                 [key: string]: components["schemas"]["FieldRule"];
             };
         };
-        /**
-         * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
-         *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
-         *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-         *     values its tabs count.
-         */
-        ResourceShape: {
-            actions: components["schemas"]["ActionShape"][];
-            /** @default null */
-            beside?: string | null;
-            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
-            children: components["schemas"]["ChildShape"][];
-            denied: components["schemas"]["ActionShape"][];
-            fields: components["schemas"]["FieldShape"][];
-            label: string[];
-            list: string[];
-            path: string;
-            /** @default null */
-            searched?: string[] | null;
-            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
-            /** @default null */
-            settled?: {
-                [key: string]: string[];
-            } | null;
-            sort: components["schemas"]["SortedBy"][];
-            /** @default null */
-            states?: string | null;
-            title: components["schemas"]["WordPair"];
-            /** @default null */
-            totals?: components["schemas"]["TotalsShape"] | null;
-            tree: components["schemas"]["TreeShape"] | null;
-            /** @default null */
-            views?: components["schemas"]["ViewsShape"] | null;
-        };
-        /**
-         * @description `drawn`: its button and dialog follow from the declaration. `without_row`: it needs no row. `step`: a transition of a process, which each row says itself
-         *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
-         *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
-         *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
-         *     `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
-         */
-        ActionShape: {
-            batch: boolean;
-            code: string;
-            confirm: components["schemas"]["WordPair"] | null;
-            danger: boolean;
-            drawn: boolean;
-            fields: components["schemas"]["FieldShape"][];
-            label: components["schemas"]["WordPair"];
-            needs: string;
-            on: string[];
-            /** @default null */
-            opens?: string | null;
-            rare: boolean;
-            starts: string[];
-            step: boolean;
-            when: {
-                [key: string]: string[];
-            };
-            withoutRow: boolean;
-            /** @default null */
-            writes?: string[] | null;
-        };
-        /**
-         * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
-         *     `sealed`: records tell it masked, as {key}_masked;
-         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most;
-         *     `late`: a field -> the values under which a day that has passed is overdue.
-         */
-        FieldShape: {
-            /** @default null */
-            biz?: string | null;
-            chosen: components["schemas"]["ChosenShape"] | null;
-            condition: string | null;
-            default: unknown;
-            dict: string | null;
-            example: string | null;
-            files: components["schemas"]["FilesShape"] | null;
-            find: ("eq" | "like" | "range" | "in") | null;
-            help: components["schemas"]["WordPair"] | null;
-            hide: string[];
-            key: string;
-            /** @enum {string} */
-            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
-            label: components["schemas"]["WordPair"];
-            /** @default null */
-            late?: {
-                [key: string]: string[];
-            } | null;
-            /** @default null */
-            locked?: boolean | null;
-            max: number | null;
-            min: number | null;
-            once: boolean;
-            pick: [
-                number,
-                number | null
-            ] | null;
-            /** @default null */
-            popContainer?: string | null;
-            popup: components["schemas"]["PopupShape"] | null;
-            /** @default null */
-            quick?: components["schemas"]["QuickRangeShape"][] | null;
-            readOnly: boolean;
-            ref: components["schemas"]["RefShape"] | null;
-            required: boolean;
-            rule: string | null;
-            scale: number | null;
-            sealed: boolean;
-            secret: boolean;
-            /** @default null */
-            separator?: string | null;
-            unique: boolean;
-            way: ("table" | "search" | "tree" | "checkbox" | "switch") | null;
-            width: number | null;
-        };
-        /** @description Rows of another resource of which the field `store` is kept; comma-joined when many. */
-        ChosenShape: {
-            many: boolean;
-            path: string;
-            store: string;
-            /** @default null */
-            table?: components["schemas"]["TableCode"] | null;
-        };
-        /** @description A dictionary table "table,text,code"; in a tree, `parent` holds the code of the row above. */
-        TableCode: {
-            code: string;
-            parent: string;
-        };
-        /** @description How many, how large each, the least of a picture's sides in pixels, and which field names the picture shown first. */
-        FilesShape: {
-            /** @default null */
-            cover?: string | null;
-            megabytes: number;
-            most: number;
-            side: number;
-        };
-        /** @description A row of the report `code` fills fields of the form. */
-        PopupShape: {
-            code: string;
-            many: boolean;
-            source: string;
-            target: string;
-        };
-        /** @description Days counted from today, of a number its values; open where there is no first or no last. */
-        QuickRangeShape: {
-            first: number | null;
-            label: components["schemas"]["WordPair"];
-            last: number | null;
-        };
-        RefShape: {
-            label: string[];
-            path: string;
-        };
-        /** @description `key`: the field of the child that names its parent; `inline`: edited in the parent's own form. */
-        ChildShape: {
-            inline: boolean;
-            key: string;
-            path: string;
-            title: components["schemas"]["WordPair"];
-        };
-        SortedBy: {
-            key: string;
-            /** @enum {string} */
-            order: "asc" | "desc";
-        };
-        /** @description The fields whose sums the list tells; `by`: the field each value of which is summed apart. */
-        TotalsShape: {
-            by: string | null;
-            keys: string[];
-        };
-        TreeShape: {
-            parent: string;
-        };
-        /** @description How the list may be looked at besides the table, and in which steps its form is filled in. */
-        ViewsShape: {
-            cards: components["schemas"]["CardsShape"] | null;
-            span: components["schemas"]["SpanShape"] | null;
-            /** @default null */
-            steps?: components["schemas"]["FormStepShape"][] | null;
-        };
-        /** @description Fields: `cover` of pictures, `title` that opens the row, `state` of a choice, and up to two `lines`. */
-        CardsShape: {
-            cover: string | null;
-            lines: string[];
-            state: string | null;
-            title: string | null;
-        };
-        /** @description Fields of days or moments; a row without an end is where it begins. */
-        SpanShape: {
-            begin: string;
-            end: string | null;
-            title: string | null;
-        };
-        /** @description `keys`: the fields that a step of the form asks for; `child`: the path of what belongs to the row, instead of fields. */
-        FormStepShape: {
-            child: string | null;
-            keys: string[];
-            title: components["schemas"]["WordPair"];
-        };
         /** @description A regular expression, or the name of a `check` in code. */
         FieldRule: {
             check: string | null;
@@ -7143,6 +7226,7 @@ export interface components {
         };
         get_sys_quartzJob_resume_result: null;
         post_sys_quartzJob_resume_result: null;
+        post_sys_quartzJobLog_skipMissed_result: null;
         get_sys_randomImage_key_result: string;
         CheckAgain: {
             id: string;
@@ -7840,6 +7924,7 @@ export interface components {
             endDate?: string | null;
             logo?: string | null;
             name: string;
+            packageId?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7865,6 +7950,8 @@ export interface components {
                 expiresAt: string;
                 url: string;
             };
+            packageId?: string | null;
+            packageId_dictText?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7894,6 +7981,7 @@ export interface components {
             id: string;
             logo?: string | null;
             name?: string;
+            packageId?: string | null;
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
@@ -7963,6 +8051,17 @@ export interface components {
             name: string;
             status: number;
         };
+        get_sys_tenantPackage_queryPermission_query: {
+            id: string;
+        };
+        get_sys_tenantPackage_queryPermission_result: string[];
+        /** @description The whole of what a package holds of the menu, as a comma list. */
+        SavePackage: {
+            id: string;
+            /** @default  */
+            permissionIds?: string;
+        };
+        post_sys_tenantPackage_savePermission_result: null;
         /** @description Which other systems people can be told things by. */
         ThirdApps: {
             dingtalk: boolean;
@@ -10757,6 +10856,8 @@ export interface components {
             createTime?: string;
             description?: string | null;
             id: string;
+            layout?: string;
+            layout_dictText?: string | null;
             mends?: {
                 [key: string]: "usual" | "rare";
             };
@@ -10788,6 +10889,10 @@ export interface components {
             kind_dictText?: string | null;
             least?: number | null;
             length?: number | null;
+            linkDoes?: string | null;
+            linkDoes_dictText?: string | null;
+            linkField?: string | null;
+            linkValues?: string | null;
             listShow?: boolean;
             most?: number | null;
             name?: string;
@@ -10797,12 +10902,15 @@ export interface components {
             rowVersion: number;
             rule?: string | null;
             rule_dictText?: string | null;
+            section?: string | null;
+            sectionEn?: string | null;
             single?: boolean;
             sortOrder?: number;
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
             updateTime?: string | null;
+            wide?: boolean;
         };
         OnlineCgformVersion: {
             added?: number;
@@ -10826,6 +10934,7 @@ export interface components {
             condition?: string | null;
             createBy?: string | null;
             createTime?: string;
+            dataSource?: string | null;
             groupBy?: string | null;
             id: string;
             name?: string;
@@ -11004,6 +11113,67 @@ export interface components {
             units?: number;
             updateBy?: string | null;
             updateTime?: string | null;
+        };
+        RentalChannelEvent: {
+            blockId?: string | null;
+            blockId_dictText?: string | null;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            feedId?: string;
+            feedId_dictText?: string | null;
+            /** Format: date */
+            fromDay?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            message?: string | null;
+            misses?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            summary?: string;
+            /** Format: date */
+            toDay?: string;
+            uid?: string;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalChannelFeed: {
+            can?: string[];
+            channel?: string;
+            channel_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            found?: number;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            message?: string | null;
+            readAt?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            result?: string | null;
+            result_dictText?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            takeUnavailable?: boolean;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            url?: string | null;
         };
         RentalCommunity: {
             address?: string | null;
@@ -13017,6 +13187,20 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        SysTenantPackage: {
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            id: string;
+            name?: string;
+            quotaCalls?: number | null;
+            quotaMegabytes?: number | null;
+            quotaTasks?: number | null;
+            quotaUsers?: number | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         SysThirdAccount: {
             boundAt?: string;
             createBy?: string | null;
@@ -13750,6 +13934,7 @@ export interface components {
         VipWork: {
             /** Format: date */
             beginOn?: string;
+            beside?: string | null;
             company?: string;
             createBy?: string | null;
             createTime?: string;
@@ -14049,6 +14234,7 @@ export interface Calls {
 	"GET /chat/person/present": { body: unknown; query: unknown; result: Shapes["ChatPresent"] };
 	"GET /chat/person/roles": { body: unknown; query: unknown; result: Shapes["get_chat_person_roles_result"] };
 	"GET /chat/retention": { body: unknown; query: unknown; result: Shapes["ChatRetention"] };
+	"GET /crm/followUp/history": { body: unknown; query: Shapes["get_crm_followUp_history_query"]; result: Shapes["TalkHistory"] };
 	"GET /goose/gooseHouseDict/queryTreeList": { body: unknown; query: Shapes["get_goose_gooseHouseDict_queryTreeList_query"]; result: Shapes["get_goose_gooseHouseDict_queryTreeList_result"] };
 	[of: `GET /gw/${string}`]: { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
@@ -14059,6 +14245,7 @@ export interface Calls {
 	[of: `GET /online/cgform/api/getColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["FormColumns"] };
 	[of: `GET /online/cgform/api/getData/${string}`]: { body: unknown; query: Shapes["get_online_cgform_api_getData_code_query"]; result: Shapes["FormRows"] };
 	"GET /online/cgform/changes": { body: unknown; query: Shapes["get_online_cgform_changes_query"]; result: Shapes["FormChanges"] };
+	"GET /online/cgform/preview": { body: unknown; query: Shapes["get_online_cgform_preview_query"]; result: Shapes["FormPreview"] };
 	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
 	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
 	[of: `GET /online/cgreport/api/getData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportRows"] };
@@ -14083,6 +14270,8 @@ export interface Calls {
 	"GET /rental/arrears": { body: unknown; query: Shapes["get_rental_arrears_query"]; result: Shapes["AgingShape"] };
 	"GET /rental/arrears/items": { body: unknown; query: Shapes["get_rental_arrears_items_query"]; result: Shapes["AgedItemsShape"] };
 	"GET /rental/board": { body: unknown; query: Shapes["get_rental_board_query"]; result: Shapes["RoomBoardShape"] };
+	[of: `GET /rental/channel/${string}/guanjia.ics`]: { body: unknown; query: unknown; result: unknown };
+	"GET /rental/channelFeed/link": { body: unknown; query: Shapes["get_rental_channelFeed_link_query"]; result: Shapes["ChannelLink"] };
 	"GET /rental/deposit/figures": { body: unknown; query: Shapes["get_rental_deposit_figures_query"]; result: Shapes["DepositFiguresShape"] };
 	"GET /rental/dunning/text": { body: unknown; query: Shapes["get_rental_dunning_text_query"]; result: Shapes["ReminderShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
@@ -14249,6 +14438,7 @@ export interface Calls {
 	"GET /sys/tenant/list": { body: unknown; query: Shapes["get_sys_tenant_list_query"]; result: Shapes["TenantRecordPage"] };
 	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["TenantRecord"] };
 	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: Shapes["get_sys_tenant_queryList_result"] };
+	"GET /sys/tenantPackage/queryPermission": { body: unknown; query: Shapes["get_sys_tenantPackage_queryPermission_query"]; result: Shapes["get_sys_tenantPackage_queryPermission_result"] };
 	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: Shapes["ThirdApps"] };
 	[of: `GET /sys/thirdApp/sync/${string}/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_thirdApp_sync_app_kind_way_result"] };
 	[of: `GET /sys/thirdLogin/getLoginUser/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["LoginResult"] };
@@ -14418,6 +14608,13 @@ export interface Calls {
 	"POST /rental/bill/waive": { body: Shapes["GiveUp"]; query: unknown; result: Shapes["BillStateShape"] };
 	"POST /rental/bill/writeOff": { body: Shapes["GiveUp"]; query: unknown; result: Shapes["BillStateShape"] };
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
+	"POST /rental/channelEvent/dismiss": { body: Shapes["RentalChannelEventDismiss"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelEvent/release": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelEvent/retry": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelEvent/take": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelFeed/pause": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelFeed/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/channelFeed/sync": { body: Shapes["Step"]; query: unknown; result: Shapes["ChannelReading"] };
 	"POST /rental/deposit/deduct": { body: Shapes["DeductDeposit"]; query: unknown; result: Shapes["DepositShape"] };
 	"POST /rental/deposit/refund": { body: Shapes["RefundDeposit"]; query: unknown; result: Shapes["DepositShape"] };
 	"POST /rental/dunning/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -14632,6 +14829,8 @@ export interface Calls {
 	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
 	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_pause_result"] };
 	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_resume_result"] };
+	"POST /sys/quartzJobLog/runMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
+	"POST /sys/quartzJobLog/skipMissed": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJobLog_skipMissed_result"] };
 	"POST /sys/realName/check": { body: Shapes["CheckAgain"]; query: unknown; result: Shapes["Checked"] };
 	"POST /sys/realName/refuse": { body: Shapes["SysRealNameRefuse"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/realName/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
@@ -14659,6 +14858,7 @@ export interface Calls {
 	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["TenantRecord"] };
 	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["TenantRecord"] };
 	"POST /sys/tenant/lookIn": { body: Shapes["LookIn"]; query: unknown; result: Shapes["LookedIn"] };
+	"POST /sys/tenantPackage/savePermission": { body: Shapes["SavePackage"]; query: unknown; result: Shapes["post_sys_tenantPackage_savePermission_result"] };
 	"POST /sys/thirdApp/recallMessageTest": { body: Shapes["post_sys_thirdApp_recallMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_recallMessageTest_result"] };
 	"POST /sys/thirdApp/sendMessageTest": { body: Shapes["post_sys_thirdApp_sendMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_sendMessageTest_result"] };
 	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: Shapes["TokenResult"] };
@@ -14796,6 +14996,8 @@ export interface Rows {
 	"rental/bill": Shapes["RentalBill"];
 	"rental/block": Shapes["RentalBlock"];
 	"rental/building": Shapes["RentalBuilding"];
+	"rental/channelEvent": Shapes["RentalChannelEvent"];
+	"rental/channelFeed": Shapes["RentalChannelFeed"];
 	"rental/community": Shapes["RentalCommunity"];
 	"rental/dayPrice": Shapes["RentalDayPrice"];
 	"rental/deposit": Shapes["RentalDeposit"];
@@ -14884,6 +15086,7 @@ export interface Rows {
 	"sys/sysDepartRole": Shapes["SysSysDepartRole"];
 	"sys/sysParam": Shapes["SysSysParam"];
 	"sys/sysUserAgent": Shapes["SysSysUserAgent"];
+	"sys/tenantPackage": Shapes["SysTenantPackage"];
 	"sys/thirdAccount": Shapes["SysThirdAccount"];
 	"sys/user": Shapes["SysUser"];
 	"sys/userAgreement": Shapes["SysUserAgreement"];

@@ -56,6 +56,21 @@ describe("what is sent", () => {
 		for (const path of ["/bsfdoc/x", "/risk/x", "/workflow/x", "/bsfchat/x"]) expect(apiUrl(path)).toBe(path);
 	});
 
+	test("a service that another server answers is called at its address, the others as ever", () => {
+		const meta = document.createElement("meta");
+		meta.name = "service-hosts";
+		meta.content = "goose=https://houses.example.cn/boot lk=https://talk.example.cn:8080";
+		document.head.append(meta);
+		expect(apiUrl("/goose/gooseHouseDict/queryTreeList")).toBe(
+			"https://houses.example.cn/boot/goose/gooseHouseDict/queryTreeList",
+		);
+		expect(apiUrl("lkfriends/anna")).toBe("https://talk.example.cn:8080/lkfriends/anna");
+		expect(apiUrl("/bsfdoc/x")).toBe("/bsfdoc/x");
+		expect(apiUrl("/gooses/x")).toBe("/boot/gooses/x");
+		expect(apiUrl("/sys/user/list")).toBe("/boot/sys/user/list");
+		meta.remove();
+	});
+
 	test("token, tenant and window go along, and 2 for English", async () => {
 		writeStored("Access-Token", "secret");
 		writeStored("TENANT_ID", "7");

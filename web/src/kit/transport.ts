@@ -60,11 +60,23 @@ const PAUSES_MS = [400, 1000, 2000];
 const OWN_PREFIX = /risk|doc|workflow|chat/;
 /** Pages of one low-code app name it to the server. */
 const LOW_APP = /^\/low-app\/([\w-]+)/;
-export const apiPrefix =
-	globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content ?? "/boot";
+const headContent = (name: string) =>
+	globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+export const apiPrefix = headContent("api-prefix") ?? "/boot";
+
+/** The address of the service that another server answers, by the first part of the path; "lk" is all that begin so. */
+function hostOf(rooted: string): string | undefined {
+	const told = headContent("service-hosts");
+	if (!told) return undefined;
+	const hosts = new Map(told.split(" ").map((one) => one.split("=") as [string, string]));
+	const first = /^\/(\w+)/.exec(rooted)?.[1] ?? "";
+	return hosts.get(first) ?? (first.startsWith("lk") ? hosts.get("lk") : undefined);
+}
 
 export function apiUrl(path: string): string {
 	const rooted = path.startsWith("/") ? path : `/${path}`;
+	const host = hostOf(rooted);
+	if (host) return host + rooted;
 	return OWN_PREFIX.test(rooted) ? rooted : apiPrefix + rooted;
 }
 

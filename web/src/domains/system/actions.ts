@@ -42,6 +42,7 @@ export const SYSTEM_DETAILS: Readonly<Record<string, LazyExoticComponent<Compone
 	"sys/quartzJob": lazy(() => import("./job/JobPanel")),
 	"sys/annountCement": lazy(() => import("./notice/AnnouncementPanel")),
 	"sys/tenant": lazy(() => import("./tenant/TenantPanel")),
+	"sys/tenantPackage": lazy(() => import("./tenant/PackagePanel")),
 	"sys/role": lazy(() => import("./role/RolePanel")),
 };
 

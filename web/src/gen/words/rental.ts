@@ -34,7 +34,8 @@ export const BLOCK_KIND = {
 	repair: "维修 | Repair",
 	owner_use: "自用 | Owner use",
 	deep_clean: "深度保洁 | Deep clean",
-	hold: "保留 | Held"
+	hold: "保留 | Held",
+	channel: "渠道占用 | Taken by a channel"
 } as const;
 
 /** The dictionary cash_direction. */
@@ -65,6 +66,36 @@ export const CASH_PROJECT = {
 	prepay: "预存 | Prepayment",
 	write_off: "坏账核销 | Write-off",
 	adjust: "调整 | Adjustment"
+} as const;
+
+/** The dictionary channel_event_kind. */
+export const CHANNEL_EVENT_KIND = {
+	stay: "预订 | Stay",
+	unavailable: "不可订 | Not available",
+	hold: "保留 | Hold"
+} as const;
+
+/** The dictionary channel_event_state. */
+export const CHANNEL_EVENT_STATE = {
+	conflict: "冲突 | Conflict",
+	missing: "渠道已撤 | Withdrawn",
+	applied: "已关房 | Blocked here",
+	noted: "仅记录 | Noted",
+	dismissed: "已忽略 | Dismissed",
+	gone: "已结束 | Over"
+} as const;
+
+/** The dictionary channel_feed_state. */
+export const CHANNEL_FEED_STATE = {
+	active: "启用 | Active",
+	paused: "停用 | Paused"
+} as const;
+
+/** The dictionary channel_result. */
+export const CHANNEL_RESULT = {
+	ok: "已更新 | Read",
+	same: "无变化 | Unchanged",
+	failed: "失败 | Failed"
 } as const;
 
 /** The dictionary clean_state. */
@@ -606,6 +637,126 @@ export const VIEWING_STATE = {
 	completed: "已完成 | Completed",
 	cancelled: "已取消 | Cancelled",
 	no_show: "未到场 | No-show"
+} as const;
+
+/** The steps of rental/channelEvent, in their order. */
+export const CHANNELEVENT_STEPS = {
+	retry: {
+		danger: false,
+		label: "重试关房 | Block again",
+		on: [],
+		starts: [
+			"conflict"
+		],
+		target: "applied"
+	},
+	take: {
+		danger: false,
+		label: "关房 | Block the nights",
+		on: [],
+		starts: [
+			"noted",
+			"dismissed"
+		],
+		target: "applied"
+	},
+	release: {
+		danger: true,
+		label: "放开房晚 | Release the nights",
+		on: [],
+		starts: [
+			"missing",
+			"applied"
+		],
+		target: "gone"
+	},
+	dismiss: {
+		danger: false,
+		label: "忽略 | Dismiss",
+		on: [],
+		starts: [
+			"conflict"
+		],
+		target: "dismissed"
+	},
+	found: {
+		danger: false,
+		label: "占用 | Blocked",
+		on: [],
+		starts: [
+			"noted",
+			"conflict",
+			"missing",
+			"dismissed"
+		],
+		target: "applied"
+	},
+	refuse: {
+		danger: false,
+		label: "冲突 | Conflict",
+		on: [],
+		starts: [
+			"noted",
+			"applied",
+			"missing",
+			"dismissed"
+		],
+		target: "conflict"
+	},
+	lose: {
+		danger: false,
+		label: "渠道撤回 | Withdrawn",
+		on: [],
+		starts: [
+			"applied"
+		],
+		target: "missing"
+	},
+	open: {
+		danger: false,
+		label: "前台已开房 | Opened by the desk",
+		on: [],
+		starts: [
+			"applied",
+			"missing"
+		],
+		target: "dismissed"
+	},
+	end: {
+		danger: false,
+		label: "结束 | Over",
+		on: [],
+		starts: [
+			"noted",
+			"conflict",
+			"missing",
+			"applied",
+			"dismissed"
+		],
+		target: "gone"
+	}
+} as const;
+
+/** The steps of rental/channelFeed, in their order. */
+export const CHANNELFEED_STEPS = {
+	pause: {
+		danger: false,
+		label: "停用 | Pause",
+		on: [],
+		starts: [
+			"active"
+		],
+		target: "paused"
+	},
+	resume: {
+		danger: false,
+		label: "启用 | Resume",
+		on: [],
+		starts: [
+			"paused"
+		],
+		target: "active"
+	}
 } as const;
 
 /** The steps of rental/dunning, in their order. */

@@ -35,6 +35,16 @@ export const JOB_MISFIRE = {
 	skip: "跳过 | Skip"
 } as const;
 
+/** The dictionary job_run_state. */
+export const JOB_RUN_STATE = {
+	queued: "排队中 | Queued",
+	running: "进行中 | Running",
+	done: "已完成 | Done",
+	failed: "失败 | Failed",
+	cancelled: "已跳过 | Skipped",
+	missed: "已错过 | Missed"
+} as const;
+
 /** The dictionary msg_category. */
 export const MSG_CATEGORY = {
 	1: "通知公告 | Notice",

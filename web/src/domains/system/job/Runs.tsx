@@ -1,16 +1,19 @@
 /** The last thirty runs: their durations as bars, and each with its result; a run under way is seen as it goes. */
 
 import Badge from "antd/es/badge";
+import Button from "antd/es/button";
 import Table from "antd/es/table";
 import { useEffect, useState } from "react";
+import { useMay } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Bars } from "@/parts/Bars";
 import { Broken } from "@/parts/Broken";
+import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import { fetchRuns, type Run } from "./api";
+import { fetchRuns, type Run, runMissed, skipMissed } from "./api";
 
 export function useRuns(jobId: string) {
 	return useLiveQuery({
@@ -28,6 +31,7 @@ interface Props {
 }
 
 export function Runs({ runs, error, retry }: Props) {
+	const maySettle = useMay()("sys:quartzJob:execute");
 	if (error && !runs) return <Broken error={error} retry={retry} />;
 	if (!runs) return <Waiting />;
 	if (runs.length === 0) return <EmptyBox title={t("还没有运行过 | It has not run yet")} />;
@@ -70,7 +74,12 @@ export function Runs({ runs, error, retry }: Props) {
 						render: (_, run) =>
 							run.state === "running" ? <Clock since={run.startTime ?? null} /> : took(run),
 					},
-					{ key: "message", title: t("信息 | Message"), render: (_, run) => localize(run.message) },
+					{
+						key: "message",
+						title: t("信息 | Message"),
+						render: (_, run) =>
+							run.state === "missed" && maySettle ? <Missed run={run} /> : localize(run.message),
+					},
 				]}
 			/>
 		</>
@@ -83,6 +92,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
 	done: () => t("成功 | Done"),
 	failed: () => t("失败 | Failed"),
 	cancelled: () => t("已跳过 | Skipped"),
+	missed: () => t("已错过 | Missed"),
 };
 const COLOURS: Readonly<Record<string, "default" | "processing" | "success" | "error" | "warning">> = {
 	queued: "default",
@@ -90,7 +100,31 @@ const COLOURS: Readonly<Record<string, "default" | "processing" | "success" | "e
 	done: "success",
 	failed: "error",
 	cancelled: "warning",
+	missed: "warning",
 };
+
+/** Was due while nothing planned: run it now, or leave it out. */
+function Missed({ run }: { run: Run }) {
+	const act = useSending({ loud: true });
+	return (
+		<span className={look.inline}>
+			<Button
+				size="small"
+				loading={act.busy}
+				onClick={() => void act.run(() => runMissed(run.id), "已补跑 | Made up for")}
+			>
+				{t("补跑 | Run now")}
+			</Button>
+			<Button
+				size="small"
+				disabled={act.busy}
+				onClick={() => void act.run(() => skipMissed(run.id), "已跳过 | Skipped")}
+			>
+				{t("跳过 | Skip")}
+			</Button>
+		</span>
+	);
+}
 
 function took({ durationMs }: Run): string {
 	if (durationMs === null || durationMs === undefined) return "–";

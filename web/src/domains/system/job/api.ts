@@ -12,5 +12,7 @@ export async function fetchRuns(jobId: string, signal: AbortSignal): Promise<Run
 }
 
 export const runNow = (id: string) => post("/sys/quartzJob/execute", { id }, QUIET);
+export const runMissed = (id: string) => post("/sys/quartzJobLog/runMissed", { id }, QUIET);
+export const skipMissed = (id: string) => post("/sys/quartzJobLog/skipMissed", { id }, QUIET);
 export const pauseJob = (id: string) => post("/sys/quartzJob/pause", { id }, QUIET);
 export const resumeJob = (id: string) => post("/sys/quartzJob/resume", { id }, QUIET);

@@ -120,7 +120,8 @@ function useFresh(code: string, resource: string): void {
 		for (const part of ["rows", "figure"])
 			void client.invalidateQueries({ queryKey: ["report", code, part] });
 	}, CALM_MS);
-	useTopic(`list/${resource}`, { onEvent: again, onResync: again });
+	// Nothing is heard from another database.
+	useTopic(resource ? `list/${resource}` : null, { onEvent: again, onResync: again });
 }
 
 const isAmount = (sum: string | undefined) => sum?.includes(".") ?? false;

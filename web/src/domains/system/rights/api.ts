@@ -104,6 +104,12 @@ export const tenantHolder = (tenantId: string): Holder => ({
 	save: (grants) => post("/sys/permission/saveTenantPermission", { tenantId, ...grants }, QUIET),
 });
 
+export const packageHolder = (id: string): Holder => ({
+	key: ["package", id],
+	read: (signal) => get("/sys/tenantPackage/queryPermission", { id }, { ...QUIET, signal }),
+	save: ({ permissionIds }) => post("/sys/tenantPackage/savePermission", { id, permissionIds }, QUIET),
+});
+
 export const departRoleHolder = (roleId: string, departId: string): Holder => ({
 	key: ["depart-role", roleId],
 	read: (signal) => get("/sys/sysDepartPermission/queryDeptRolePermission", { roleId }, { ...QUIET, signal }),

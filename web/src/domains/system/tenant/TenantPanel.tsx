@@ -15,6 +15,7 @@ export default function TenantPanel({ id, onClose }: DetailViewProps) {
 	const { row, error } = useRow("sys/tenant", id, undefined);
 	const phone = useScreen() === "phone";
 	const mayGrant = useMay()("sys:permission:tenant");
+	const packaged = String(row?.packageId ?? "");
 	if (!describe) return null;
 	const rights = {
 		key: "rights",
@@ -22,11 +23,15 @@ export default function TenantPanel({ id, onClose }: DetailViewProps) {
 		children: (
 			<>
 				<p style={{ marginBottom: 12 }}>
-					{t(
-						"该租户的角色只能使用这里勾选的菜单；取消的权限会立即从其角色中收回。 | Roles of this organisation use only what is chosen here; what is taken away leaves its roles at once.",
-					)}
+					{packaged
+						? t(
+								"该租户的权限由套餐决定，在租户套餐中修改。 | What this organisation may use is decided by its package; change it there.",
+							)
+						: t(
+								"该租户的角色只能使用这里勾选的菜单；取消的权限会立即从其角色中收回。 | Roles of this organisation use only what is chosen here; what is taken away leaves its roles at once.",
+							)}
 				</p>
-				<GrantTree holder={tenantHolder(id)} tree={tenantTree()} mayChange />
+				<GrantTree key={packaged} holder={tenantHolder(id)} tree={tenantTree()} mayChange={!packaged} />
 			</>
 		),
 	};

@@ -26,6 +26,7 @@ const OWN = [
 	"code",
 	"beginDate",
 	"endDate",
+	"packageId",
 	"quotaUsers",
 	"quotaMegabytes",
 	"contact",

@@ -7,7 +7,7 @@ from typing import Protocol
 from schema.domains import registry
 from schema.kit.text import pair
 from schema.menu import LIST_PAGE, MENU, VERBS, Group, Page
-from schema.seeds.roles import ROLES, RolePlan
+from schema.seeds.roles import ROLES
 from schema.system.role import Permission, PermissionRule, Role, RolePermission
 from server.kit.json_text import json_text
 from server.seeding.sheet import Sheet, Stamp, seed_id

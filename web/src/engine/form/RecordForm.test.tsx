@@ -46,6 +46,7 @@ const described = {
 	children: [],
 	views: {
 		cards: null,
+		chart: null,
 		span: null,
 		together: true,
 		wide: ["place"],

@@ -10,7 +10,7 @@ const steps = [
 	{ title: title("现场"), keys: ["place"], child: null },
 ];
 const told = (together: boolean) =>
-	sectionsOf({ views: { cards: null, span: null, steps, together } }, fields).map(
+	sectionsOf({ views: { cards: null, chart: null, span: null, steps, together } }, fields).map(
 		({ field, begins }) => `${begins?.zh ?? ""}:${field.key}`,
 	);
 

@@ -107,7 +107,9 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 						value={wish.kind}
 						disabled={old !== undefined}
 						onChange={(kind) => setWish({ ...wish, kind: kind as Wish["kind"] })}
-						options={Object.entries(BLOCK_KIND).filter(([value]) => value !== "channel").map(([value, text]) => ({ value, label: t(text) }))}
+						options={Object.entries(BLOCK_KIND)
+							.filter(([value]) => value !== "channel")
+							.map(([value, text]) => ({ value, label: t(text) }))}
 					/>
 				</Field>
 				<ReasonField

@@ -17,7 +17,11 @@ export default function ChannelLink({
 			of={["rental/channelFeed", id]}
 			read={(signal) => get("/rental/channelFeed/link", { id }, { quiet: true, signal })}
 			alt={t("渠道日历地址二维码 | QR code of the calendar's address")}
-			head={<Typography.Text type="secondary">{t("填到渠道后台的“导入日历” | Import it as a calendar there")}</Typography.Text>}
+			head={
+				<Typography.Text type="secondary">
+					{t("填到渠道后台的“导入日历” | Import it as a calendar there")}
+				</Typography.Text>
+			}
 			onClose={() => onClose(false)}
 		/>
 	);

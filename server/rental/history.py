@@ -37,6 +37,8 @@ SENTENCES: dict[str, str] = {
     "assigned_other": "排房至 {unit}（预订 {type}） | Assigned to {unit} (booked: {type})",
     "unassigned": "退回待排 {unit} → {type} | Back to unassigned: {unit} → {type}",
     "hours_changed": "钟点房改至 {unit} {day} {hours} | Day use moved to {unit}, {day} {hours}",
+    "on_account": "挂账到{company} | Put on the account of {company}",
+    "off_account": "改由住客自付 | The guest pays again",
     "posted": "收银 {project} {amount} 元 {no} | Cashier: {project}, {amount} yuan, {no}",
     "reversed": "冲正 {no} | Reversed {no}",
     "corrected": "更正 {no} {amount} 元 | Corrected {no} by {amount} yuan",

@@ -42,6 +42,8 @@ SENTENCES: dict[str, str] = {
     "posted": "收银 {project} {amount} 元 {no} | Cashier: {project}, {amount} yuan, {no}",
     "reversed": "冲正 {no} | Reversed {no}",
     "corrected": "更正 {no} {amount} 元 | Corrected {no} by {amount} yuan",
+    "price_asked": "提交改价审批 {no} 少收 {amount} 元 | Lower price {no} sent for approval: {amount} yuan less",
+    "price_decided": "改价审批 {no} {verb} | Price approval {no}: {verb}",
     "refund_asked": "提交退款审批 {no} {amount} 元 | Refund {no} sent for approval: {amount} yuan",
     "refund_decided": "退款审批 {no} {verb} | Refund approval {no}: {verb}",
     "locked": "锁定订单 | Order locked",

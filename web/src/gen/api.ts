@@ -9542,7 +9542,7 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             no: string;
-            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"];
+            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"] | components["schemas"]["PricePayload"];
             reason: string;
             reasons: {
                 [key: string]: string;
@@ -9578,6 +9578,24 @@ export interface components {
              * @enum {string}
              */
             kind: "asset_scrap";
+        };
+        /** @description Lower prices of a stay; `before` and `after` in yuan for all of its nights, `nights` those that change. */
+        PricePayload: {
+            after: string;
+            askedBy: string;
+            before: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "price";
+            nights: components["schemas"]["NightPayload"][];
+            orderNo: string;
+        };
+        /** @description A night, and its price in yuan. */
+        NightPayload: {
+            night: string;
+            price: string;
         };
         /**
          * @description Money that goes out of an account, for one of four reasons: cashier entries, the line `ledgerId` that is reversed, a
@@ -9683,7 +9701,7 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             no: string;
-            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"];
+            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"] | components["schemas"]["PricePayload"];
             reason: string;
             reasons: {
                 [key: string]: string;

@@ -67,7 +67,7 @@ async def carry_over(actor: Actor, row: ChannelFeed, events: list[ForeignEvent] 
     day = await business_day(actor.tenant_id)
     known = {one.uid: one for one in await scoped(ChannelEvent, actor).filter(feed_id=row.id, state__in=_LIVES)}
     if events is None:
-        said = {one.uid: _as_said(one) for one in known.values() if one.misses == 0}
+        said = {one.uid: _as_read(one) for one in known.values() if one.misses == 0}
     else:
         said = {one.uid: one for one in events if one.to_day > day}
     for uid in sorted({*said, *known}):
@@ -82,7 +82,7 @@ async def carry_over(actor: Actor, row: ChannelFeed, events: list[ForeignEvent] 
     }
 
 
-def _as_said(one: ChannelEvent) -> ForeignEvent:
+def _as_read(one: ChannelEvent) -> ForeignEvent:
     return ForeignEvent(one.uid, one.kind, one.from_day, one.to_day, one.summary)
 
 

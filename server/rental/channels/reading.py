@@ -197,7 +197,9 @@ async def block_nights(work: Work, known: ChannelEvent) -> int:
 
 
 async def _reason(work: Work, known: ChannelEvent) -> str:
-    row = await scoped(ChannelFeed, work.actor).get(id=known.feed_id)
+    row = await scoped(ChannelFeed, work.actor).get_or_none(id=known.feed_id)
+    if row is None:
+        return known.summary[:100] or "渠道"
     label = (await labels_of(row.tenant_id, "channel")).get(row.channel, row.channel)
     return f"{label} {known.summary}".strip()[:100]
 

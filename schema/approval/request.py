@@ -15,6 +15,7 @@ APPROVAL_KIND = dictionary(
     "asset_scrap=资产报废 | Asset scrapping",
     "refund=退款 | Refund",
     "write_off=坏账核销 | Write-off",
+    "price=订单改价 | Prices of a stay",
 )
 
 PENDING, RETURNED, APPROVED, REFUSED, WITHDRAWN = "pending", "returned", "approved", "refused", "withdrawn"
@@ -43,7 +44,7 @@ class Request(Base):
 
 SUBJECT_PATH = (
     "CASE WHEN t.kind = 'asset_scrap' THEN 'asset/card' WHEN t.kind = 'refund' THEN 'rental/' || (t.payload ->> 'account')"
-    " WHEN t.kind = 'write_off' THEN 'rental/bill' END"
+    " WHEN t.kind = 'write_off' THEN 'rental/bill' WHEN t.kind = 'price' THEN 'rental/order' END"
 )
 OPINION = f("note", "意见 | Note", kind="textarea", limits=300)
 

@@ -15,6 +15,9 @@ ORDERS = Group(
             "rental/StayMoney",
             code="rental:order:price",
         ),
+        Page("/rental/company", icon="team", resource="rental/company"),
+        Page("/rental/companyStatement", icon="file-text", resource="rental/companyStatement"),
+        Page("/rental/companyStatementLine", icon="table", resource="rental/companyStatementLine", hidden=True),
         Page("/rental/viewing", icon="calendar", component="rental/Viewings", resource="rental/viewing"),
         Page(
             "/m/viewings",

@@ -17,6 +17,13 @@ from schema.rental.channel_feed import (
 from schema.rental.channel_feed import event as channel_event
 from schema.rental.channel_feed import feed as channel_feed
 from schema.rental.community import building, community
+from schema.rental.company import (
+    COMPANY_CONSTRAINTS,
+    COMPANY_STATEMENT_STATE,
+    company,
+    company_statement,
+    company_statement_line,
+)
 from schema.rental.day_turn import DayTurn
 from schema.rental.day_use import DAY_USE_CONSTRAINTS, DayUseSlot
 from schema.rental.deposit import DEPOSIT_CONSTRAINTS, DEPOSIT_ENTRY, DEPOSIT_STATE, deposit
@@ -136,6 +143,9 @@ RESOURCES: list[Resource] = [
     settlement,
     supplier,
     ticket,
+    company,
+    company_statement,
+    company_statement_line,
     channel_feed,
     channel_event,
     lost_item,
@@ -205,6 +215,7 @@ DICTIONARIES: list[Dictionary] = [
     CHANNEL_RESULT,
     CHANNEL_FEED_STATE,
     CHANNEL_EVENT_STATE,
+    COMPANY_STATEMENT_STATE,
     LOST_ITEM_STATE,
     KEY_KIND,
     KEY_STATE,
@@ -225,6 +236,7 @@ DICTIONARIES: list[Dictionary] = [
 ]
 CONSTRAINTS: list[str] = [
     *CHANNEL_CONSTRAINTS,
+    *COMPANY_CONSTRAINTS,
     *OCCUPANCY_CONSTRAINTS,
     *DAY_USE_CONSTRAINTS,
     *LEDGER_CONSTRAINTS,

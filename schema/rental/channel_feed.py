@@ -113,6 +113,7 @@ feed = Resource(
         "state",
         name="channel_feed",
         noun="渠道日历 | Channel calendar",
+        number="channel",
         states={ACTIVE: "启用 | Active #green", PAUSED: "停用 | Paused #default"},
         transitions=[
             Transition("pause", "停用 | Pause", ACTIVE, PAUSED, right="edit", done="停用 | Paused"),

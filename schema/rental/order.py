@@ -31,6 +31,7 @@ class DailyOrder(Base):
     check_out = Date()
     nights = Int()
     channel = Char(20, default="walk_in")
+    company_id = Ref(null=True, db_index=True)
     day_use = Bool(default=False)
     from_minute = Int(null=True)
     to_minute = Int(null=True)
@@ -105,6 +106,22 @@ TRANSITIONS = (
         internal=True,
         done="更正旧账 | Corrected an old line",
     ),
+    Transition(
+        "account",
+        "协议挂账 | On a company's account",
+        f"{_OPEN} {CHECKED_OUT}",
+        asks=(
+            f(
+                "company_id",
+                "协议单位 | Company",
+                kind="ref",
+                ref="rental/company",
+                help="不选则由住客自付 | Empty: the guest pays",
+            ),
+        ),
+        rare=True,
+        done="协议挂账 | Put on account",
+    ),
     Transition("note", "备注 | Note", " ".join(SHOWN_STATES), dialog=True, rare=True, on="board undo:note"),
     Transition("lock", "锁定 | Lock", _OPEN, rare=True, on="board undo:unlock"),
     Transition("unlock", "解锁 | Unlock", _OPEN, right="lock", rare=True, on="board undo:lock"),
@@ -162,6 +179,7 @@ order = Resource(
         f("nights", "晚数 | Nights", flags="read_only"),
         f("day_use", "钟点房 | Day use", find="eq", flags="read_only", hide="list"),
         f("channel", "渠道 | Channel", dict="channel", find="in", width=100),
+        f("company_id", "协议单位 | On account of", ref="rental/company", find="eq", flags="read_only", hide="list"),
         f("state", "状态 | State", dict="order_state", find="in", flags="read_only", width=104),
         f("room_total", "房费合计 | Room fee", flags="read_only", width=116),
         f("received_room", "实收房费 | Received room fee", flags="read_only"),
@@ -182,6 +200,7 @@ order = Resource(
     actions=[
         _right("add", "录入订单 | Enter order", without_row=True),
         _right("overbook", "超售 | Overbook"),
+        _right("credit", "超额挂账 | Above the credit"),
         _right("debt", "挂账退房 | Check out with debt"),
         _right("early", "提前入住 | Check in early"),
         _right("backdate", "补录 | Back-date"),

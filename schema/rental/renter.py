@@ -2,7 +2,7 @@
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Bool, Char, Int, Money, Sealed
+from schema.kit.columns import Bool, Char, Int, Money, Ref, Sealed
 from schema.kit.field import Files, f, table
 from schema.kit.resource import Resource, Rows
 
@@ -26,6 +26,8 @@ class Renter(Base):
     spend_total = Money(default=0)
     stay_times = Int(default=0)
     pinyin = Char(100, null=True)
+    company_id = Ref(null=True, db_index=True)
+    tags = Char(200, null=True)
 
     class Meta:
         table = "rent_tenant"
@@ -49,6 +51,8 @@ renter = Resource(
             choice=table("sys_region,name,code", parent="parent_code", way="tree"),
             hide="list",
         ),
+        f("company_id", "所属协议单位 | Company", ref="rental/company", find="eq", hide="list"),
+        f("tags", "标签 | Tags", kind="tags", find="like", hide="list"),
         f("address", "住址 | Address", hide="list"),
         f("email", "邮箱 | E-mail", rule="email", hide="list"),
         f(

@@ -3,6 +3,8 @@
 from server.approval.kinds import Kind, configure_kinds
 from server.approval.payloads import (
     EntryPayload,
+    NightPayload,
+    PricePayload,
     PurchasePayload,
     RefundPayload,
     ScrapPayload,
@@ -17,6 +19,8 @@ __all__ = [
     "Draft",
     "EntryPayload",
     "Kind",
+    "NightPayload",
+    "PricePayload",
     "PurchasePayload",
     "RefundPayload",
     "ScrapPayload",

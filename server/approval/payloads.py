@@ -70,7 +70,25 @@ class WriteOffPayload(Shape):
     asked_by: str
 
 
-Payload = PurchasePayload | ScrapPayload | RefundPayload | WriteOffPayload
+class NightPayload(Shape):
+    """A night, and its price in yuan."""
+
+    night: str
+    price: str
+
+
+class PricePayload(Shape):
+    """Lower prices of a stay; `before` and `after` in yuan for all of its nights, `nights` those that change."""
+
+    kind: Literal["price"] = "price"
+    order_no: str
+    asked_by: str
+    before: str
+    after: str
+    nights: list[NightPayload]
+
+
+Payload = PurchasePayload | ScrapPayload | RefundPayload | WriteOffPayload | PricePayload
 AnyPayload = Annotated[Payload, Field(discriminator="kind")]
 _PAYLOAD: TypeAdapter[Payload] = TypeAdapter(AnyPayload)
 

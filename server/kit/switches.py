@@ -25,7 +25,7 @@ PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
 SITE_SLOGAN, SITE_RECORD = "siteSlogan", "siteRecord"
 REFUND_APPROVAL, BUSINESS_DAY, EDITABLE_DAYS = "refundApprovalAbove", "businessDayTurn", "editableDays"
 PENALTY_MONTHS, HOLDOVER_FACTOR, RENT_FIRST = "penaltyMonths", "holdoverFactor", "setOffRentFirst"
-SHIFT_DUE = "shiftDue"
+SHIFT_DUE, PRICE_APPROVAL = "shiftDue", "priceApprovalAbove"
 DAY_USE_SHARE, VIEWINGS_PER_HOUSE = "dayUseShare", "viewingsPerHouse"
 LEASE_DRAFT_HOURS, LEASE_UNSIGNED_DAYS = "leaseDraftHours", "leaseUnsignedDays"
 LATE_FEE, LATE_FEE_FROM, LATE_FEE_RATE, LATE_FEE_CAP = "lateFee", "lateFeeFromDay", "lateFeeRate", "lateFeeCap"
@@ -167,6 +167,18 @@ _SWITCHES = [
         pair(
             "同一订单或合同累计退出的金额超过它时，须他人在审批中心同意后才付款；0 为每笔都审批"
             " | What goes out of one order or lease above this waits until somebody else agrees; 0: every refund waits"
+        ),
+        kind="number",
+        default="2000",
+        most="99999",
+        unit=pair("元 | yuan"),
+    ),
+    Switch(
+        PRICE_APPROVAL,
+        pair("改价审批起点（元） | Lower prices need approval above (yuan)"),
+        pair(
+            "订单改价使房费比原来少收超过此额时，须他人在审批中心同意后才生效；0 为每次降价都审批"
+            " | What a change of prices takes off a stay above this waits until somebody else agrees; 0: every lower price"
         ),
         kind="number",
         default="2000",

@@ -2,6 +2,7 @@
 
 from server.engine.effects import Effects
 from server.rental.channels.effects import EFFECTS as CHANNEL_EFFECTS
+from server.rental.companies.effects import EFFECTS as COMPANY_EFFECTS
 from server.rental.houses.shelf import EFFECTS as HOUSE_EFFECTS
 from server.rental.lease_changes.effects import EFFECTS as LEASE_CHANGE_EFFECTS
 from server.rental.lease_changes.undoing import EFFECTS as LEASE_EFFECTS
@@ -18,6 +19,7 @@ from server.rental.viewings.effects import EFFECTS as VIEWING_EFFECTS
 
 EFFECTS: dict[str, Effects] = {
     **CHANNEL_EFFECTS,
+    **COMPANY_EFFECTS,
     **HOUSE_EFFECTS,
     **ORDER_EFFECTS,
     **LEASE_EFFECTS,

@@ -15,6 +15,7 @@ from server.rental.deposits.book import Payout
 from server.rental.history import line_of
 from server.rental.orders.acting import acting, note_in_log
 from server.rental.orders.payments import reverse_line, take_cash
+from server.rental.orders.price_requests import APPROVALS as PRICE_APPROVALS
 from server.rental.receivables.credits import APPROVALS as CREDIT_APPROVALS
 from server.rental.receivables.payments import take_back
 from server.rental.settlements.act import finish_agreed
@@ -67,4 +68,4 @@ async def tell_step(work: Work, request: Request, verb: str, note: str | None) -
     tell_account(work, order)
 
 
-APPROVALS: dict[str, Kind] = {REFUND: Kind(pay_refund, tell_step), **CREDIT_APPROVALS}
+APPROVALS: dict[str, Kind] = {REFUND: Kind(pay_refund, tell_step), **CREDIT_APPROVALS, **PRICE_APPROVALS}

@@ -5,6 +5,7 @@ from server.rental.analysis import routes as analysis_routes
 from server.rental.availability import routes as availability_routes
 from server.rental.board import routes as board_routes
 from server.rental.channels import routes as channels_routes
+from server.rental.companies import routes as companies_routes
 from server.rental.day import routes as day_routes
 from server.rental.deposits import routes as deposits_routes
 from server.rental.houses import routes as houses_routes
@@ -26,6 +27,7 @@ ROUTES: list[Route] = [
     *availability_routes.ROUTES,
     *board_routes.ROUTES,
     *channels_routes.ROUTES,
+    *companies_routes.ROUTES,
     *day_routes.ROUTES,
     *deposits_routes.ROUTES,
     *houses_routes.ROUTES,

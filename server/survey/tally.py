@@ -16,13 +16,13 @@ from server.kit.database import pool
 
 SETTLED = timedelta(minutes=10)
 """Nobody's answer is still being written so long after it was sent, and no clock of a server differs by as much."""
-WORTH_KEEPING = 500
+LEAST_KEPT = 500
 """Responses from which on counting again costs more than keeping."""
 _BEGINNING = datetime.fromisoformat("2000-01-01T00:00:00+00:00")
 
 _SENT = "tenant_id = $1 AND survey_id = $2 AND del_flag = 0 AND submit_at > $3 AND submit_at <= $4"
 _GIVEN = f"a.tenant_id = $1 AND a.survey_id = $2 AND a.response_id IN (SELECT id FROM svy_response WHERE {_SENT})"
-_SOME = f"SELECT count(*) FROM (SELECT 1 FROM svy_response WHERE {_SENT} LIMIT {WORTH_KEEPING}) s"
+_SOME = f"SELECT count(*) FROM (SELECT 1 FROM svy_response WHERE {_SENT} LIMIT {LEAST_KEPT}) s"
 _PEOPLE = (
     f"SELECT count(*) AS people, count(score) AS scored, sum(score)::float AS score FROM svy_response WHERE {_SENT}"
 )
@@ -96,7 +96,7 @@ async def take_tally(row: Survey, stepped: list[int]) -> Tally:
     """All answers of a questionnaire; `stepped`: questions whose numbers are counted one by one."""
     tally, until = await _load(row)
     settled = now() - SETTLED
-    if await pool().fetchval(_SOME, row.tenant_id, row.id, until, settled) >= WORTH_KEEPING:
+    if await pool().fetchval(_SOME, row.tenant_id, row.id, until, settled) >= LEAST_KEPT:
         tally.add(await _count(row, stepped, until, settled))
         until = settled
         await pool().execute(_KEEP, next_id(), row.tenant_id, row.id, until, orjson.dumps(_written(tally)).decode())

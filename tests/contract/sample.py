@@ -162,7 +162,7 @@ class Sampler:
             meter = registry().require("rental/meter")
             row = await self.client.result("POST", "/rental/meter/add", json=await self.input(meter))
             return {"meterId": row["id"]}
-        if resource.path == "rental/utilityMember":
+        if resource.path in ("rental/channelFeed", "rental/utilityMember"):
             return {"unitId": await self._fresh_unit()}
         if resource.path == "act/registration":
             activity = registry().require("act/activity")

@@ -34,7 +34,7 @@ NAMED: dict[str, tuple[tuple[str, ...], str | None]] = {
     "job_run_state": (("server/jobs", "schema/system/cron_job.py"), None),
     "approval_verb": (("schema/approval", "server/approval"), None),
     "agent_scope": (("schema/system/user_agent.py", "server"), None),
-    "block_kind": (("server/rental/board/blocks.py",), None),
+    "block_kind": (("server/rental/board/blocks.py", "server/rental/channels"), None),
 }
 # Code -> exactly the values that a table of the program has.
 EXACT: dict[str, set[str]] = {

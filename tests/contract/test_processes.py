@@ -57,6 +57,9 @@ APART: dict[str, tuple[str, ...]] = {
     "sd/contactRequest": ("person_id",),
     "sd/match": ("supply_id",),
     "sys/realName": ("user_id",),
+    "rental/channelFeed": ("unit_id",),
+    "rental/channelEvent": ("feed_id",),
+    "rental/companyStatement": ("company_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,

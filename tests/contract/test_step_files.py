@@ -34,6 +34,8 @@ MOST = {
     # The two ways to get a room free that somebody has not left: the check-in offers them.
     "rental/order:checkOut": (1, 3),
     "rental/order:move": (1, 3),
+    # Lower prices may wait for a second person, whose word takes the step.
+    "rental/order:reprice": (2, 3),
     # Its right is also that of the dispatcher's board and of the button that fills it.
     "housekeeping/order:dispatch": (3, 5),
 }

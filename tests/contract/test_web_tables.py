@@ -17,6 +17,7 @@ ELSEWHERE: dict[str, str] = {
     "rental/order:overbook": "a right within assigning and entering an order",
     "rental/order:reverse": "a right behind rental/ledger:reverse",
     "rental/order:debt": "a right within checking out",
+    "rental/order:credit": "a right within putting an order on account",
     "rental/order:early": "a right within checking in",
     "rental/order:backdate": "a right within entering an order",
     "rental/lease:reverse": "on one payment in the lease's panel",

@@ -83,7 +83,7 @@ async def test_empty_departids_are_departments_nobody_leads_and_take_nobody_out_
     client: Client, house: Organisation
 ) -> None:
     depart = await head_office(house)
-    made = await add(client, "member1", selecteddeparts=str(depart.id))
+    made = await add(client, "leaver1", selecteddeparts=str(depart.id))
     await client.result("PUT", "/sys/user/edit", json={**FORM, "id": made, "workNo": "m1", "departIds": ""})
     assert await departs_of(made) == {depart.id}
     await client.result("PUT", "/sys/user/edit", json={"id": made, "selecteddeparts": ""})

@@ -20,6 +20,7 @@ async def test_sections_begin_where_a_field_says_so_and_the_first_is_called_like
     _, path = await workshop.build("inspection", FIELDS)
     assert (await _described(workshop, path))["views"] == {
         "cards": None,
+        "chart": None,
         "span": None,
         "steps": [
             {"title": {"zh": "设备巡检", "en": "Inspection"}, "keys": ["place"], "child": None},

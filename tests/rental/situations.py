@@ -14,16 +14,20 @@ from schema.finance.payment import CONFIRMED, DuePayment
 from schema.finance.refund import DueRefund
 from schema.kit.wire import camel
 from schema.rental.bill import Bill
+from schema.rental.company import CompanyStatement
 from schema.rental.deposit import Deposit
 from schema.rental.house import House
 from schema.rental.lease import Lease
 from schema.rental.ledger import Ledger
+from schema.rental.order import DailyOrder
 from schema.rental.owner_statement import OwnerStatement
 from schema.rental.settlement import Settlement
 from server.engine.effects import Step
 from server.engine.process import run_transition
 from server.kit.files import save_file
 from server.rental.board import blocks
+from server.rental.companies.statements import DrawUpStatements
+from server.rental.companies.statements import draw_statements as draw_company_statements
 from server.rental.lease_changes.detail import change_detail
 from server.rental.lease_changes.drafts import add_change
 from server.rental.lease_changes.forms import ChangeForm
@@ -103,7 +107,8 @@ async def _to_let(village: Village) -> Words:
 
 async def _reserved(village: Village) -> Words:
     order = await village.book(village.rooms[0], 0, 3)
-    return _about(order, unitId=str(village.rooms[1].id), date=on(1), checkOut=on(4))
+    lower = {"nightPrices": [{"night": on(1), "price": "150.00"}], "priceReason": "老客"}
+    return _about(order, unitId=str(village.rooms[1].id), date=on(1), checkOut=on(4), **lower)
 
 
 async def _confirmed(village: Village) -> Words:
@@ -329,6 +334,24 @@ async def _owner_waits(village: Village) -> Words:
     return {"id": confirmed["id"], "version": confirmed["version"], "paidOn": on(0), "method": "transfer"}
 
 
+async def _for_a_company(village: Village) -> Words:
+    """Who stays may be put on its account."""
+    company = await add(village.actor, "rental/company", name="云栖数科", termsDays=15)
+    return {**_about(await village.book(village.rooms[0], 0, 3)), "companyId": str(company.id)}
+
+
+async def _company_owes(village: Village) -> Words:
+    """The statement of what a guest of a company left owing is issued."""
+    company = await add(village.actor, "rental/company", name="云栖数科", termsDays=15)
+    order = await _moved_out(village)
+    await DailyOrder.filter(id=int(order["id"])).update(company_id=company.id, check_out=day(0))
+    await draw_company_statements(village.actor, DrawUpStatements(day=day(0)))
+    row = await CompanyStatement.get(company_id=company.id)
+    step = Step(id=str(row.id), version=row.row_version)
+    issued = await run_transition(registry().require("rental/companyStatement"), "issue", village.actor, step)
+    return {"id": issued["id"], "version": issued["version"], "paidOn": on(0), "method": "transfer"}
+
+
 async def _dues_claimed(village: Village) -> Words:
     """Dues of a member that a colleague says were paid."""
     return _stored(await claim(await build_chamber(village.org)))
@@ -376,6 +399,8 @@ SITUATIONS: list[Situation] = [
     _refund_waiting,
     _closed_day,
     _owner_waits,
+    _for_a_company,
+    _company_owes,
     _dues_claimed,
     _dues_counted,
     _dues_asked_back,

@@ -16,6 +16,7 @@ from tests.kit.client import Client, open_client
 from tests.kit.people import create_organisation
 
 PUBLIC = {
+    "/rental/channel/{token}/guanjia.ics",
     "/sys/logout",
     "/auth/register",
     "/auth/forge-password",

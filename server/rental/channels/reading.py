@@ -67,7 +67,7 @@ async def carry_over(actor: Actor, row: ChannelFeed, events: list[ForeignEvent] 
     day = await business_day(actor.tenant_id)
     known = {one.uid: one for one in await scoped(ChannelEvent, actor).filter(feed_id=row.id, state__in=_LIVES)}
     if events is None:
-        said = {one.uid: _as_said(one) for one in known.values() if one.misses == 0}
+        said = {one.uid: _as_read(one) for one in known.values() if one.misses == 0}
     else:
         said = {one.uid: one for one in events if one.to_day > day}
     for uid in sorted({*said, *known}):
@@ -82,7 +82,7 @@ async def carry_over(actor: Actor, row: ChannelFeed, events: list[ForeignEvent] 
     }
 
 
-def _as_said(one: ChannelEvent) -> ForeignEvent:
+def _as_read(one: ChannelEvent) -> ForeignEvent:
     return ForeignEvent(one.uid, one.kind, one.from_day, one.to_day, one.summary)
 
 
@@ -197,7 +197,9 @@ async def block_nights(work: Work, known: ChannelEvent) -> int:
 
 
 async def _reason(work: Work, known: ChannelEvent) -> str:
-    row = await scoped(ChannelFeed, work.actor).get(id=known.feed_id)
+    row = await scoped(ChannelFeed, work.actor).get_or_none(id=known.feed_id)
+    if row is None:
+        return known.summary[:100] or "渠道"
     label = (await labels_of(row.tenant_id, "channel")).get(row.channel, row.channel)
     return f"{label} {known.summary}".strip()[:100]
 

@@ -61,7 +61,7 @@ def refuse_check_in(actor: Actor, facts: Facts) -> list[Blocker]:
         found.append(_incomplete(facts.guest_gaps))
     if any(state not in READY_STATES for state in facts.clean_states):
         found.append(Blocker("order.dirty", "房间尚未清洁 | The room is not clean"))
-    if not facts.receipts:
+    if not facts.receipts and not facts.company_id:
         found.append(NO_CASH)
     return found
 

@@ -8,6 +8,7 @@ from pydantic import Field
 from schema.kit.clock import now, today
 from schema.kit.errors import Invalid
 from schema.kit.money import to_yuan
+from schema.rental.company import Company
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog
 from server.engine.effects import Blocker, Effects
@@ -22,6 +23,7 @@ from server.rental.cashier.ledger import read_sums, settle_room_charge
 from server.rental.cleaning.after_stay import soil_unit, unsoil_unit
 from server.rental.inventory.units import load_units, lock_units_left
 from server.rental.orders.acting import OrderAct, OrderRef, replan
+from server.rental.orders.on_account import check_credit
 from server.rental.orders.plan import Night, cut
 from server.rental.orders.preconditions import Facts
 from server.rental.orders.rebooking import read_plan
@@ -51,6 +53,11 @@ def refuse_uneven(actor: Actor, facts: Facts) -> list[Blocker]:
     return [Blocker("order.balance", text)]
 
 
+def refuse_owing(actor: Actor, facts: Facts) -> list[Blocker]:
+    """What is owed is no matter of the guest's where a company stands for it."""
+    return [] if facts.company_id and facts.balance > 0 else refuse_uneven(actor, facts)
+
+
 def refuse_close(actor: Actor, facts: Facts) -> list[Blocker]:
     return refuse_uneven(actor, facts) + ([HELD] if facts.deposit_held else [])
 
@@ -72,6 +79,8 @@ async def check_out(act: OrderAct) -> None:
     act.before = {}
     early = await _leave_early(act)
     await refuse_blockers(act, override)
+    if act.order.company_id and act.order.balance > 0:
+        await check_credit(act.work, act.order, act.order.company_id, act.order.balance)
     act.changes["checked_out_at"] = now()
     await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id).update(checkout_at=now())
     [unit] = (await load_units(act.actor, [act.plan[-1].unit_id])).values()
@@ -83,7 +92,7 @@ async def check_out(act: OrderAct) -> None:
 async def quote_check_out(actor: Actor, order_id: str) -> dict[str, Any]:
     """What a check-out now comes to: the nights given back, the balance after it and the deposit held, in yuan.
 
-    `keptNight`: the night of arrival is charged although the guest leaves on the same day.
+    `company`: who stands for the balance. `keptNight`: the night of arrival is charged although the guest leaves on the same day.
     """
     order = await fetch(DailyOrder, actor, order_id)
     plan, sums = await read_plan(actor, order.id), await read_sums(actor, order.id)
@@ -99,7 +108,13 @@ async def quote_check_out(actor: Actor, order_id: str) -> dict[str, Any]:
         "keptNight": until > today(),
         "balance": to_yuan(sums.balance - back),
         "depositHeld": to_yuan(sums.deposit_held),
+        "company": await _company(actor, order),
     }
+
+
+async def _company(actor: Actor, order: DailyOrder) -> str | None:
+    row = await of_tenant(Company, actor.tenant_id).get_or_none(id=order.company_id) if order.company_id else None
+    return row.name if row else None
 
 
 def _leaves_on(order: DailyOrder) -> date:
@@ -161,7 +176,7 @@ async def close(act: OrderAct) -> None:
 STEPS = Effects(
     on={"checkOut": check_out, "undoCheckOut": undo_check_out, "close": close},
     bodies={"checkOut": CheckOut},
-    guards={"checkOut": refuse_uneven, "undoCheckOut": refuse_undo, "close": refuse_close},
+    guards={"checkOut": refuse_owing, "undoCheckOut": refuse_undo, "close": refuse_close},
 )
 ROUTES = [
     Route(

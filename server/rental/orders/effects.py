@@ -5,7 +5,17 @@ from typing import Any
 from schema.rental.order import order
 from server.engine.effects import Effects
 from server.rental.availability.refusals import wording
-from server.rental.orders import cancellation, check_in, check_out, day_use, entry, moves, payments, unassigned
+from server.rental.orders import (
+    cancellation,
+    check_in,
+    check_out,
+    day_use,
+    entry,
+    moves,
+    on_account,
+    payments,
+    unassigned,
+)
 from server.rental.orders.acting import OrderAct, OrderRef, begin_act, settle_act, spread_act
 from server.rental.orders.detail import read_detail
 from server.rental.orders.facts import collect_facts
@@ -36,5 +46,6 @@ EFFECTS: dict[str, Effects] = {
         moves.STEPS,
         day_use.STEPS,
         payments.STEPS,
+        on_account.STEPS,
     )
 }

@@ -49,8 +49,10 @@ from server.rental.orders.forms import (
     read_prices,
 )
 from server.rental.orders.payments import take_at_once
-from server.rental.orders.plan import NO_UNIT, Plan, check_past, from_quote, type_prices
+from server.rental.orders.plan import NO_UNIT, Plan, from_quote, type_prices
+from server.rental.orders.price_requests import ask_price_if_due
 from server.rental.orders.rebooking import Rebooking
+from server.rental.orders.repricing import reprice
 from server.rental.orders.shapes import DailyOrderShape
 from server.rental.pricing.quotes import quote, shape_quote
 from server.rental.pricing.rule import PriceLine
@@ -230,8 +232,8 @@ async def edit_order(act: OrderAct) -> None:
     if sent and act.order.state == "in_house":
         check_complete(guests)
     plan = apply_typed(act.actor, act.plan, body)
-    if plan != act.plan:
-        await _reprice(act, plan)
+    if plan != act.plan and not await ask_price_if_due(act, plan, body.price_reason or ""):
+        await reprice(act, plan)
     if sent:
         await write_guests(act.work, act.order, guests)
         act.changes.update(guest_values(guests))
@@ -250,17 +252,8 @@ async def change_prices(act: OrderAct) -> None:
     plan = type_prices(act.plan, typed, body.price_reason)
     if plan == act.plan:
         raise Invalid(fields={"nightPrices": "房价没有变化 | No price is another"})
-    await _reprice(act, plan)
-
-
-async def _reprice(act: OrderAct, plan: Plan) -> None:
-    check_past(act.plan, plan, act.today, act.order.state == "in_house")
-    act.before = {"prices": [[night.night.isoformat(), night.price] for night in act.plan]}
-    change = Rebooking(act.order, act.plan, plan)
-    await rebook(act.work, [change])
-    act.changes.update(change.changes)
-    act.room_charge = act.changes["room_total"]
-    act.say("repriced")
+    if not await ask_price_if_due(act, plan, body.price_reason):
+        await reprice(act, plan)
 
 
 async def _priced(actor: Actor, order: DailyOrder) -> Unit:

@@ -27,6 +27,7 @@ class Facts:
     check_out: date
     locked: bool
     balance: int
+    company_id: int | None
     deposit_held: int
     guests: int
     guest_gaps: tuple[GuestGap, ...]

@@ -20,6 +20,7 @@ class CheckOutQuoteShape(Shape):
     kept_night: bool
     balance: str
     deposit_held: str
+    company: str | None
 
 
 class NightShape(Shape):

@@ -12,6 +12,7 @@ from server.seeding.demo.apps import build_apps
 from server.seeding.demo.blocks import build_blocks
 from server.seeding.demo.channels import build_channels
 from server.seeding.demo.cleaning import build_cleaning
+from server.seeding.demo.companies import build_companies, build_company_statements
 from server.seeding.demo.content import build_content
 from server.seeding.demo.customers import build_customers
 from server.seeding.demo.deposits import build_deposits
@@ -57,7 +58,9 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     blocks |= build_channels(world, found, {**leases, **blocks})
     renters = RenterBook(world, len(found.leaves()) * POOL_PER_LEAF)
     desk = Desk(world, renters, PriceBook(Span(world.today - MARGIN, world.today + MARGIN)))
+    desk.companies = build_companies(world)
     near = build_stays(world, found, desk, leases, blocks)
+    build_company_statements(world, desk.companies)
     build_reminders(world)
     build_cleaning(world, found, keepers, desk.recent, near)
     build_settlements(world)

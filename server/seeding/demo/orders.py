@@ -9,7 +9,7 @@ import orjson
 
 from schema.rental.ledger import Ledger
 from schema.rental.occupancy import Claim, RoomPresence
-from schema.rental.order import DailyOrder
+from schema.rental.order import CHECKED_OUT, DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.seeds.demo.people import CANCEL_REASONS, REMARKS
 from server.rental.cashier.sums import Sums
@@ -37,6 +37,8 @@ CHANNELS = (
     "booking",
     "company",
 )
+COMPANY = "company"
+"""Whose guests leave what they owe to it."""
 CHANNEL_WEIGHTS = tuple(accumulate((14, 8, 12, 6, 20, 16, 10, 5, 3, 3, 3)))
 GUESTS = (1, 2, 3, 4)
 GUEST_WEIGHTS = (45, 85, 95, 100)
@@ -78,7 +80,7 @@ def make_sheets(world: World) -> OrderSheets:
     return OrderSheets(
         world.sheet(
             DailyOrder,
-            "id order_no contact_name contact_phone unit_id community_id check_in check_out nights channel state remark"
+            "id order_no contact_name contact_phone unit_id community_id check_in check_out nights channel company_id state remark"
             " guest_names guest_count room_total charged received_room received_deposit refunded_deposit deposit_held paid"
             " balance cancel_reason checked_in_at checked_out_at create_by create_time",
             cancel_policy=POLICY,
@@ -108,6 +110,7 @@ class Desk:
         self.sheets = make_sheets(world)
         self.recent: list[Booking] = []
         self.present: set[int] = set()
+        self.companies: list[int] = []
 
     def book(self, unit: UnitRow, span: Span, state: str) -> Booking:
         """Decides and writes one order."""
@@ -152,6 +155,10 @@ class Desk:
 
     def _write_order(self, booking: Booking, total: int, sums: Sums) -> None:
         rng, person = self.world.rng, booking.guests[0].person
+        channel = rng.choices(CHANNELS, cum_weights=CHANNEL_WEIGHTS)[0]
+        if booking.state == CHECKED_OUT and sums.balance > 0:
+            channel = COMPANY
+        company = self.companies[booking.id % len(self.companies)] if channel == COMPANY else None
         self.sheets.orders.add(
             booking.id,
             booking.no,
@@ -162,7 +169,8 @@ class Desk:
             booking.span.start,
             booking.span.end,
             booking.span.nights,
-            rng.choices(CHANNELS, cum_weights=CHANNEL_WEIGHTS)[0],
+            channel,
+            company,
             booking.state,
             rng.choice(REMARKS) if rng.random() < 0.12 else None,
             ",".join(known.person.name for known in booking.guests),

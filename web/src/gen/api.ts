@@ -2330,6 +2330,34 @@ export interface components {
             found: number;
             missing: number;
         };
+        /** @description `day`: any of the month; without `companyId` for every company. */
+        DrawUpStatements: {
+            /** @default  */
+            companyId?: string;
+            /** Format: date */
+            day: string;
+        };
+        /** @description `kept`: statements of the month that were issued already and stay as they are. */
+        StatementsDrawn: {
+            drawn: number;
+            kept: number;
+        };
+        RentalCompanyStatementPay: {
+            id: string;
+            /** @default  */
+            method?: string;
+            /** @default  */
+            note?: string;
+            /** Format: date */
+            paidOn: string;
+            version: number;
+        };
+        RentalCompanyStatementReopen: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         /** @description `photos`: stored pictures, joined by commas. */
         DeductDeposit: {
             amount: string;
@@ -3597,85 +3625,12 @@ export interface components {
             reason?: string;
             version: number;
         };
-        /** @description Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown. */
-        OrderAdd: {
-            cashier?: components["schemas"]["CashEntry"][];
-            /** @default walk_in */
-            channel?: string;
-            /** Format: date */
-            checkIn: string;
-            /** @default false */
-            checkInNow?: boolean;
-            /** Format: date */
-            checkOut: string;
+        RentalOrderAccount: {
+            /** @default  */
+            companyId?: string;
+            id: string;
             /** @default null */
-            communityId?: string | null;
-            /** @default false */
-            confirm?: boolean;
-            contactName: string;
-            contactPhone: string;
-            /** @default null */
-            depositDue?: string | null;
-            /** @default false */
-            forceDirty?: boolean;
-            guests?: components["schemas"]["GuestForm"][];
-            /** @default null */
-            holdId?: string | null;
-            /** @default null */
-            hours?: components["schemas"]["HoursForm"] | null;
-            /** @default null */
-            nightPrices?: components["schemas"]["NightPrice"][] | null;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /** @default null */
-            priceReason?: string | null;
-            /** @default null */
-            quoted?: string | null;
-            /** @default null */
-            reason?: string | null;
-            /** @default null */
-            remark?: string | null;
-            /** @default null */
-            unitId?: string | null;
-            /** @default null */
-            unitType?: string | null;
-        };
-        /** @description One line of the cashier form. Extras (service, damage…) are charged and received at once, or put on account. */
-        CashEntry: {
-            amount: string;
-            /**
-             * @default cash
-             * @enum {string}
-             */
-            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "company" | "other";
-            /** @default null */
-            note?: string | null;
-            /** @default null */
-            paidOn?: string | null;
-            project: string;
-        };
-        /** @description `id`: a guest that the order has already; a masked number is that guest's. */
-        GuestForm: {
-            /** @default null */
-            gender?: ("1" | "2" | "") | null;
-            /** @default null */
-            id?: string | null;
-            /** @default null */
-            idNo?: string | null;
-            /** @default null */
-            idType?: string | null;
-            /** @default false */
-            isMain?: boolean;
-            name: string;
-            /** @default null */
-            phone?: string | null;
-        };
-        NightPrice: {
-            /** Format: date */
-            night: string;
-            price: string;
+            version?: number | null;
         };
         /** @description An order whole; `notices` is what the act that answers with it has to say beside it. */
         DailyOrderShape: {
@@ -3799,6 +3754,86 @@ export interface components {
             unitId: string | null;
             unitTitle: string;
         };
+        /** @description Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown. */
+        OrderAdd: {
+            cashier?: components["schemas"]["CashEntry"][];
+            /** @default walk_in */
+            channel?: string;
+            /** Format: date */
+            checkIn: string;
+            /** @default false */
+            checkInNow?: boolean;
+            /** Format: date */
+            checkOut: string;
+            /** @default null */
+            communityId?: string | null;
+            /** @default false */
+            confirm?: boolean;
+            contactName: string;
+            contactPhone: string;
+            /** @default null */
+            depositDue?: string | null;
+            /** @default false */
+            forceDirty?: boolean;
+            guests?: components["schemas"]["GuestForm"][];
+            /** @default null */
+            holdId?: string | null;
+            /** @default null */
+            hours?: components["schemas"]["HoursForm"] | null;
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            priceReason?: string | null;
+            /** @default null */
+            quoted?: string | null;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            remark?: string | null;
+            /** @default null */
+            unitId?: string | null;
+            /** @default null */
+            unitType?: string | null;
+        };
+        /** @description One line of the cashier form. Extras (service, damage…) are charged and received at once, or put on account. */
+        CashEntry: {
+            amount: string;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "company" | "other";
+            /** @default null */
+            note?: string | null;
+            /** @default null */
+            paidOn?: string | null;
+            project: string;
+        };
+        /** @description `id`: a guest that the order has already; a masked number is that guest's. */
+        GuestForm: {
+            /** @default null */
+            gender?: ("1" | "2" | "") | null;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            idNo?: string | null;
+            /** @default null */
+            idType?: string | null;
+            /** @default false */
+            isMain?: boolean;
+            name: string;
+            /** @default null */
+            phone?: string | null;
+        };
+        NightPrice: {
+            /** Format: date */
+            night: string;
+            price: string;
+        };
         Assign: {
             /** @default null */
             holdId?: string | null;
@@ -3888,6 +3923,7 @@ export interface components {
         CheckOutQuoteShape: {
             amount: string;
             balance: string;
+            company: string | null;
             depositHeld: string;
             early: boolean;
             from: string | null;
@@ -9506,7 +9542,7 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             no: string;
-            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"];
+            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"] | components["schemas"]["PricePayload"];
             reason: string;
             reasons: {
                 [key: string]: string;
@@ -9542,6 +9578,24 @@ export interface components {
              * @enum {string}
              */
             kind: "asset_scrap";
+        };
+        /** @description Lower prices of a stay; `before` and `after` in yuan for all of its nights, `nights` those that change. */
+        PricePayload: {
+            after: string;
+            askedBy: string;
+            before: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "price";
+            nights: components["schemas"]["NightPayload"][];
+            orderNo: string;
+        };
+        /** @description A night, and its price in yuan. */
+        NightPayload: {
+            night: string;
+            price: string;
         };
         /**
          * @description Money that goes out of an account, for one of four reasons: cashier entries, the line `ledgerId` that is reversed, a
@@ -9647,7 +9701,7 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             no: string;
-            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"];
+            payload: components["schemas"]["PurchasePayload"] | components["schemas"]["ScrapPayload"] | components["schemas"]["RefundPayload"] | components["schemas"]["WriteOffPayload"] | components["schemas"]["PricePayload"];
             reason: string;
             reasons: {
                 [key: string]: string;
@@ -11194,6 +11248,80 @@ export interface components {
             updateTime?: string | null;
             year?: number | null;
         };
+        RentalCompany: {
+            active?: boolean;
+            address?: string | null;
+            contact?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            credit?: string | null;
+            email?: string | null;
+            id: string;
+            name?: string;
+            phone?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            taxNo?: string | null;
+            termsDays?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            /** @description yuan, two decimals */
+            used?: string | null;
+        };
+        RentalCompanyStatement: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            companyId?: string;
+            companyId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            due?: string | null;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            method?: string | null;
+            method_dictText?: string | null;
+            month?: string;
+            note?: string | null;
+            /** @description yuan, two decimals */
+            owed?: string | null;
+            /** Format: date */
+            paidOn?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            stays?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalCompanyStatementLine: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            /** Format: date */
+            checkIn?: string;
+            /** Format: date */
+            checkOut?: string;
+            createBy?: string | null;
+            createTime?: string;
+            guests?: string | null;
+            id: string;
+            orderId?: string;
+            orderId_dictText?: string | null;
+            orderNo?: string;
+            room?: string | null;
+            rowVersion: number;
+            statementId?: string;
+            statementId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         RentalDayPrice: {
             closed?: boolean;
             closedIn?: boolean;
@@ -11742,6 +11870,8 @@ export interface components {
             checkedOutAt?: string | null;
             communityId?: string;
             communityId_dictText?: string | null;
+            companyId?: string | null;
+            companyId_dictText?: string | null;
             contactName?: string;
             contactPhone?: string;
             createBy?: string | null;
@@ -12171,6 +12301,8 @@ export interface components {
             bankCard?: string | null;
             black?: boolean;
             blackReason?: string | null;
+            companyId?: string | null;
+            companyId_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
             email?: string | null;
@@ -12193,6 +12325,7 @@ export interface components {
             /** @description yuan, two decimals */
             spendTotal?: string;
             stayTimes?: number;
+            tags?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
         };
@@ -14615,6 +14748,11 @@ export interface Calls {
 	"POST /rental/channelFeed/pause": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/channelFeed/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/channelFeed/sync": { body: Shapes["Step"]; query: unknown; result: Shapes["ChannelReading"] };
+	"POST /rental/companyStatement/draw": { body: Shapes["DrawUpStatements"]; query: unknown; result: Shapes["StatementsDrawn"] };
+	"POST /rental/companyStatement/issue": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/companyStatement/pay": { body: Shapes["RentalCompanyStatementPay"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/companyStatement/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/companyStatement/reopen": { body: Shapes["RentalCompanyStatementReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/deposit/deduct": { body: Shapes["DeductDeposit"]; query: unknown; result: Shapes["DepositShape"] };
 	"POST /rental/deposit/refund": { body: Shapes["RefundDeposit"]; query: unknown; result: Shapes["DepositShape"] };
 	"POST /rental/dunning/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -14667,6 +14805,7 @@ export interface Calls {
 	"POST /rental/meterReading/mine/act": { body: Shapes["TakeReading"]; query: unknown; result: Shapes["ReadingTakenShape"] };
 	"POST /rental/meterReading/mine/photo": { body: unknown; query: unknown; result: Shapes["MeterPhotoShape"] };
 	"POST /rental/meterReading/void": { body: Shapes["RentalMeterReadingVoid"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/order/account": { body: Shapes["RentalOrderAccount"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -14999,6 +15138,9 @@ export interface Rows {
 	"rental/channelEvent": Shapes["RentalChannelEvent"];
 	"rental/channelFeed": Shapes["RentalChannelFeed"];
 	"rental/community": Shapes["RentalCommunity"];
+	"rental/company": Shapes["RentalCompany"];
+	"rental/companyStatement": Shapes["RentalCompanyStatement"];
+	"rental/companyStatementLine": Shapes["RentalCompanyStatementLine"];
 	"rental/dayPrice": Shapes["RentalDayPrice"];
 	"rental/deposit": Shapes["RentalDeposit"];
 	"rental/depositEntry": Shapes["RentalDepositEntry"];

@@ -5,7 +5,8 @@ export const APPROVAL_KIND = {
 	asset_purchase: "资产采购 | Asset purchase",
 	asset_scrap: "资产报废 | Asset scrapping",
 	refund: "退款 | Refund",
-	write_off: "坏账核销 | Write-off"
+	write_off: "坏账核销 | Write-off",
+	price: "订单改价 | Prices of a stay"
 } as const;
 
 /** The dictionary approval_state. */

@@ -107,6 +107,13 @@ export const CLEAN_STATE = {
 	out_of_order: "停用 | Out of order"
 } as const;
 
+/** The dictionary company_statement_state. */
+export const COMPANY_STATEMENT_STATE = {
+	draft: "草稿 | Draft",
+	issued: "待收款 | Issued",
+	paid: "已结清 | Settled"
+} as const;
+
 /** The dictionary contract_type_view. */
 export const CONTRACT_TYPE_VIEW = {
 	paper_effective: "纸质已生效 | Paper, effective",
@@ -361,6 +368,7 @@ export const ORDER_EVENT = {
 	unassign: "退回待排 | Back to unassigned",
 	reverse: "冲正 | Reverse",
 	correct: "更正旧账 | Corrected an old line",
+	account: "协议挂账 | Put on account",
 	note: "备注 | Note",
 	lock: "锁定 | Lock",
 	unlock: "解锁 | Unlock",
@@ -756,6 +764,46 @@ export const CHANNELFEED_STEPS = {
 			"paused"
 		],
 		target: "active"
+	}
+} as const;
+
+/** The steps of rental/companyStatement, in their order. */
+export const COMPANYSTATEMENT_STEPS = {
+	issue: {
+		danger: false,
+		label: "出具 | Issue",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: "issued"
+	},
+	reckon: {
+		danger: false,
+		label: "重新计算 | Reckon anew",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: ""
+	},
+	pay: {
+		danger: false,
+		label: "收款结清 | Take the payment",
+		on: [],
+		starts: [
+			"issued"
+		],
+		target: "paid"
+	},
+	reopen: {
+		danger: false,
+		label: "撤回 | Take back",
+		on: [],
+		starts: [
+			"issued"
+		],
+		target: "draft"
 	}
 } as const;
 
@@ -1554,6 +1602,18 @@ export const ORDER_STEPS = {
 			"cancelled",
 			"no_show",
 			"closed"
+		],
+		target: ""
+	},
+	account: {
+		danger: false,
+		label: "协议挂账 | On a company's account",
+		on: [],
+		starts: [
+			"reserved",
+			"confirmed",
+			"in_house",
+			"checked_out"
 		],
 		target: ""
 	},

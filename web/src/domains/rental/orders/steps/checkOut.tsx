@@ -45,6 +45,7 @@ function CheckOut({ order, title, close }: Omit<OpenStep, "stayId">) {
 		refetchOnMount: "always",
 	});
 	const even = quote !== undefined && toFen(quote.balance) === 0;
+	const onAccount = quote?.company != null && toFen(quote.balance) > 0;
 	const send = () =>
 		sending.run(async () => {
 			keep(
@@ -81,15 +82,15 @@ function CheckOut({ order, title, close }: Omit<OpenStep, "stayId">) {
 				data-quote={quote ? "ready" : "waiting"}
 			>
 				{quote && <LeftOver quote={quote} order={order} />}
-				<Check ok={even || allowDebt}>
-					{quote ? balanceText(quote.balance) : t("正在试算… | Working it out…")}
+				<Check ok={even || allowDebt || onAccount}>
+					{quote ? balanceText(quote) : t("正在试算… | Working it out…")}
 					{!even && <ToCashier orderId={order.id} />}
 				</Check>
 				<Check ok={toFen(order.money.depositHeld) === 0}>
 					{t("在押押金 ¥{sum} | Deposit held ¥{sum}", { sum: showYuan(order.money.depositHeld) })}
 				</Check>
 			</Flex>
-			{quote && !even && (
+			{quote && !even && !onAccount && (
 				<>
 					<Checkbox
 						checked={allowDebt}
@@ -134,8 +135,13 @@ function LeftOver({ quote, order }: { quote: CheckOutQuote; order: OrderDetail }
 	return null;
 }
 
-function balanceText(balance: string): string {
+function balanceText({ balance, company }: CheckOutQuote): string {
 	const fen = toFen(balance);
+	if (company && fen > 0)
+		return t("余额 ¥{sum} 挂账：{company} | ¥{sum} goes on the account of {company}", {
+			sum: showYuan(balance),
+			company,
+		});
 	if (fen === 0) return t("账目已平 | The account is even");
 	return fen > 0
 		? t("余额 ¥{sum}，还需收款 | Balance ¥{sum}, still owed", { sum: showYuan(balance) })

@@ -33,15 +33,14 @@ export default withOrder(function ChangePrices({ order, title, close }: OpenStep
 			return;
 		}
 		void sending.run(async () => {
-			keep(
-				await actOnOrder("reprice", {
-					id: order.id,
-					version: order.version,
-					nightPrices: typed.map(({ night, price }) => ({ night, price })),
-					priceReason: draft.priceReason.trim(),
-				}),
-			);
-			toast("success", "房价已修改 | Prices changed");
+			const changed = await actOnOrder("reprice", {
+				id: order.id,
+				version: order.version,
+				nightPrices: typed.map(({ night, price }) => ({ night, price })),
+				priceReason: draft.priceReason.trim(),
+			});
+			keep(changed);
+			if (changed.notices.length === 0) toast("success", "房价已修改 | Prices changed");
 			close();
 		});
 	};

@@ -1,0 +1,18 @@
+"""The call of company statements beside their list."""
+
+from schema.rental.company import company_statement
+from server.http.adapters import with_body
+from server.http.route import Route
+from server.rental.companies.statements import DrawUpStatements, StatementsDrawn, draw_statements
+
+ROUTES: list[Route] = [
+    Route(
+        "POST",
+        "/rental/companyStatement/draw",
+        with_body(draw_statements),
+        needs=company_statement.code("draw"),
+        body=DrawUpStatements,
+        result=StatementsDrawn,
+        summary="生成协议单位对账单 | Draw up company statements",
+    ),
+]

@@ -1,6 +1,7 @@
 """Builds one demo organisation in memory, in the order in which its parts need each other."""
 
 from datetime import timedelta
+from itertools import cycle
 
 from schema.kit.clock import business_day_of, now
 from schema.rental.order_parts import Counter
@@ -58,9 +59,10 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     blocks |= build_channels(world, found, {**leases, **blocks})
     renters = RenterBook(world, len(found.leaves()) * POOL_PER_LEAF)
     desk = Desk(world, renters, PriceBook(Span(world.today - MARGIN, world.today + MARGIN)))
-    desk.companies = build_companies(world)
+    companies = build_companies(world)
+    desk.companies = cycle(companies)
     near = build_stays(world, found, desk, leases, blocks)
-    build_company_statements(world, desk.companies)
+    build_company_statements(world, companies)
     build_reminders(world)
     build_cleaning(world, found, keepers, desk.recent, near)
     build_settlements(world)

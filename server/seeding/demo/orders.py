@@ -1,5 +1,6 @@
 """Daily orders, written whole: nights, bar, claims, guests, money and log."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from itertools import accumulate
@@ -110,7 +111,7 @@ class Desk:
         self.sheets = make_sheets(world)
         self.recent: list[Booking] = []
         self.present: set[int] = set()
-        self.companies: list[int] = []
+        self.companies: Iterator[int] = iter(())
 
     def book(self, unit: UnitRow, span: Span, state: str) -> Booking:
         """Decides and writes one order."""
@@ -158,7 +159,7 @@ class Desk:
         channel = rng.choices(CHANNELS, cum_weights=CHANNEL_WEIGHTS)[0]
         if booking.state == CHECKED_OUT and sums.balance > 0:
             channel = COMPANY
-        company = self.companies[booking.id % len(self.companies)] if channel == COMPANY else None
+        company = next(self.companies) if channel == COMPANY else None
         self.sheets.orders.add(
             booking.id,
             booking.no,

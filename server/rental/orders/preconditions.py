@@ -27,7 +27,6 @@ class Facts:
     check_out: date
     locked: bool
     balance: int
-    company_id: int | None
     deposit_held: int
     guests: int
     guest_gaps: tuple[GuestGap, ...]
@@ -37,6 +36,7 @@ class Facts:
     today: date
     calendar_day: date
     now: datetime
+    company_id: int | None = None
     day_use: bool = False
     waiting: bool = False
     no_show_on: date | None = None

@@ -163,6 +163,23 @@ async def test_a_payment_before_the_bill_is_issued_is_prepaid_and_pays_it_when_i
     assert (lease["prepaid"], rents(lease)[1]["state"], rents(lease)[1]["paid"]) == ("0.00", "paid", "300.00")
 
 
+@pytest.mark.parametrize("alone", [True, False])
+async def test_prepaid_money_stays_with_old_bills_open_when_no_bill_is_issued(village: Village, alone: bool) -> None:
+    """However many leases a turn of the day changes at once."""
+    leases = [await owing(village)]
+    if not alone:
+        leases.append(await owing(village, unitId=str(village.rooms[0].id)))
+    first = rents(leases[0])[0]
+    await pay(village, "1300.00", parts=[{"billId": first["id"], "amount": "1000.00"}], surplus="prepay")
+    ids = [int(lease["id"]) for lease in leases]
+    await Bill.filter(lease_id__in=ids, state="planned").update(due=day(400))
+    await Lease.filter(id__in=ids).update(months_left=239)
+    await turn_leases(system_actor(village.org.id), today())
+    lease = await read(village, leases[0])
+    assert (lease["prepaid"], rents(lease)[1]["paid"]) == ("300.00", "0.00")
+    assert not await Lease.filter(id__in=ids, months_left=239).exists()
+
+
 async def test_prepaid_money_pays_by_hand_but_never_a_deposit(village: Village) -> None:
     lease = await sign(village)
     deposit, rent = lease["bills"][0], rents(lease)[0]

@@ -140,9 +140,10 @@ async def _turn_lease(actor: Actor, lease_id: int, day: date) -> None:
         lease = await lock(Lease, actor, lease_id)
         if await end_followed(work, lease, day):
             return
-        if lease.state in LIVE_LEASES:
-            await _issue(work, await _near_bills(actor, [lease_id], day), day)
-        if lease.prepaid:
+        near = await _near_bills(actor, [lease_id], day) if lease.state in LIVE_LEASES else []
+        await _issue(work, near, day)
+        # As among many leases: money is used for what falls due now, not for old bills that somebody left open on purpose.
+        if near and lease.prepaid:
             await use_prepaid(work, lease)
         bills = await scoped(Bill, actor).filter(lease_id=lease.id)
         if begins(lease, day) or any(getattr(lease, key) != value for key, value in derive(lease, bills, day).items()):

@@ -26,7 +26,10 @@ REGISTRATION_SOURCE = dictionary(
 )
 
 
-FEE_STATE = "(SELECT p.state FROM fin_activity_fee p WHERE p.registration_id = t.id AND p.del_flag = 0)"
+_FEE = "FROM fin_activity_fee p WHERE p.registration_id = t.id AND p.del_flag = 0"
+FEE_STATE = Wire(
+    reads=f"(SELECT p.state {_FEE})", among=f"EXISTS (SELECT 1 {_FEE} AND p.state = ANY({{values}}::text[]))"
+)
 
 
 class Registration(Base):
@@ -150,7 +153,7 @@ registration = Resource(
             find="in",
             flags="read_only",
             width=96,
-            wire=Wire(reads=FEE_STATE),
+            wire=FEE_STATE,
         ),
         f("ticket_no", "票号 | Ticket", find="like", flags="unique read_only", width=140),
         f("state", "状态 | State", dict="registration_state", find="in", flags="read_only", width=96),

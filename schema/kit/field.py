@@ -103,6 +103,8 @@ class Wire:
     name: the name on the wire. alias: a second one under which clients of the family send the field and search by it.
     number: of a dictionary whose values are whole numbers on the wire (wire contract 4). text: of JSON that is read as one text;
     either is taken. reads: SQL over the row t that stands for the column wherever it is read or searched, for what other rows say.
+    among: the condition that `reads` gives one of {values}, said so that the database may begin at those other rows; without it a
+    search reads them for each row of its own.
     """
 
     name: str = ""
@@ -110,6 +112,7 @@ class Wire:
     number: bool = False
     text: bool = False
     reads: str = ""
+    among: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +185,7 @@ class Field:
     pop_container: str = ""
     files: Files = Files()
     reads: str = ""
+    among: str = ""
     numeric: bool = False
     as_number: bool = False
     as_text: bool = False
@@ -272,6 +276,7 @@ def f(
         as_number=sent.number,
         as_text=sent.text,
         reads=sent.reads,
+        among=sent.among,
         late=tuple(kind.late.items()) if isinstance(kind, Due) else (),
     )
 

@@ -52,6 +52,10 @@ def _unbounded(item: Field) -> Field:
     return replace(item, max=None, min=-(1 << 62) if item.kind == "money" else None)
 
 
+def _equal(item: Field, value: Any, params: Parameters) -> Condition:
+    return _any_of(item, [read_value(item, value)], params) if item.among else _compare("=")(item, value, params)
+
+
 def _compare(operator: str) -> Callable[[Field, Any, Parameters], Condition]:
     def build(item: Field, value: Any, params: Parameters) -> Condition:
         return f"{column_of(item)} {operator} {params.add(read_value(item, value), sql_kind(item))}"
@@ -80,15 +84,13 @@ def _searched(value: Any) -> str:
     return text
 
 
-BEGINS = " LIKE lower("
-
-
 def _begins(item: Field, value: Any, params: Parameters) -> Condition:
     """As the index of unique texts has it: lower case, so that what is being typed is found in a large table at once."""
     if not is_text(item):
         return _like("", "%")(item, value, params)
     pattern = params.add(f"{escape_like(_searched(value))}%")
-    return f"lower({column_of(item)}){BEGINS}{pattern})"
+    params.begun_elsewhere = True
+    return f"lower({column_of(item)}) LIKE lower({pattern})"
 
 
 def _in(item: Field, value: Any, params: Parameters) -> Condition:
@@ -99,7 +101,15 @@ def _in(item: Field, value: Any, params: Parameters) -> Condition:
     values = [read_value(item, part) for part in wanted]
     if item.link is not None:
         return link_condition(item, values, params)
-    return f"{column_of(item)} = ANY({params.add(values)})"
+    return _any_of(item, values, params)
+
+
+def _any_of(item: Field, values: list[Any], params: Parameters) -> Condition:
+    added = params.add(values)
+    if not item.among:
+        return f"{column_of(item)} = ANY({added})"
+    params.begun_elsewhere = True
+    return item.among.format(values=added)
 
 
 def _empty(item: Field, value: Any, params: Parameters) -> Condition:
@@ -186,7 +196,7 @@ def _between(item: Field, value: Any, params: Parameters) -> Condition:
 
 
 OPERATORS: dict[str, Callable[[Field, Any, Parameters], Condition]] = {
-    "eq": _compare("="),
+    "eq": _equal,
     "ne": _not_equal,
     "gt": _compare(">"),
     "ge": _compare(">="),

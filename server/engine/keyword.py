@@ -16,8 +16,6 @@ from server.engine.sql import Parameters, escape_like, quote
 from server.kit.actor import Actor
 
 KEYWORD = "keyword"
-KEYED = 't."id" IN ('
-"""How the condition begins: of a list that has it few rows are left."""
 MOST_REFERENCES = 3
 MOST_FOUND = 20_000
 MOST_NAMED = 500
@@ -67,7 +65,8 @@ def keyword_condition(resource: Resource, typed: str, actor: Actor, params: Para
     if deleted or not is_searchable(terms) or _hides(resource):
         return _in_texts(resource, terms, params)
     ways = _Ways(resource, terms, actor, params)
-    return f"{KEYED}{' UNION ALL '.join(ways.all())})"
+    params.begun_elsewhere = True
+    return f't."id" IN ({" UNION ALL ".join(ways.all())})'
 
 
 class _Ways:

@@ -13,10 +13,10 @@ from schema.kit.field import Field
 from schema.kit.resource import Resource, Sort
 from server.engine.access import scope_conditions
 from server.engine.available_actions import add_available_actions
-from server.engine.conditions import BEGINS, NEVER, BadValue, build_condition
+from server.engine.conditions import NEVER, BadValue, build_condition
 from server.engine.count import count_rows
 from server.engine.filters import searchable, simple_conditions, super_condition
-from server.engine.keyword import KEYED, KEYWORD, keyword_condition, takes_keyword
+from server.engine.keyword import KEYWORD, keyword_condition, takes_keyword
 from server.engine.labels import add_labels
 from server.engine.page import seek_offset
 from server.engine.records import page_sql, select_list, to_record
@@ -41,6 +41,7 @@ class ListQuery:
     order: str
     values: list[Any]
     default_order: bool
+    begun_elsewhere: bool = False
 
 
 def _number(text: str | None, default: int, most: int) -> int:
@@ -90,7 +91,9 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, 
     asked = read_sorts(resource, query)
     sorts = asked or ([Sort("update_time", True)] if deleted else list(resource.sorts))
     tail = f"FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}"
-    return ListQuery(resource, tail, order_terms(sorts), params.values, sorts == list(resource.sorts))
+    return ListQuery(
+        resource, tail, order_terms(sorts), params.values, sorts == list(resource.sorts), params.begun_elsewhere
+    )
 
 
 async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
@@ -108,7 +111,7 @@ async def page_of(compiled: ListQuery, actor: Actor, query: Mapping[str, str]) -
     async with pool().acquire() as connection:
         asked, before = list(compiled.values), (page - 1) * size
         counting = (connection, actor.tenant_id, resource.path, compiled.tail, asked)
-        few = any(sign in compiled.tail for sign in (BEGINS, KEYED)) and not (await count_rows(*counting))[1]
+        few = compiled.begun_elsewhere and not (await count_rows(*counting))[1]
         after, offset = await seek_offset(connection, compiled, actor.tenant_id, before)
         # Few rows that an index finds are sorted; the planner would rather walk through all in order until it has met them.
         tail = f"FROM (SELECT t.* {compiled.tail}{after} OFFSET 0) t" if few else compiled.tail + after

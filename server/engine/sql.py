@@ -19,10 +19,11 @@ _CASTS = {
 
 
 class Parameters:
-    """`add` gives the placeholder of a value; values never become text. `today`: what conditions mean by it, the business day."""
+    """`add` gives the placeholder of a value; values never become text. `today`: what conditions mean by it, the business day.
+    `begun_elsewhere`: a condition finds its rows by an index, or from those of another table, before any order is looked at."""
 
     def __init__(self, today: date, *values: Any) -> None:
-        self.today, self.values = today, list(values)
+        self.today, self.values, self.begun_elsewhere = today, list(values), False
 
     def add(self, value: Any, kind: str = "") -> str:
         self.values.append(value)

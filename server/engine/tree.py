@@ -28,7 +28,9 @@ async def list_roots(resource: Resource, actor: Actor, query: Mapping[str, str])
     compiled = compile_list(resource, actor, plain)
     params = Parameters(actor.today, *compiled.values)
     condition = _below(resource, _parent_of(resource, query), params)
-    narrowed = ListQuery(resource, f"{compiled.tail} AND {condition}", compiled.order, params.values, False)
+    narrowed = ListQuery(
+        resource, f"{compiled.tail} AND {condition}", compiled.order, params.values, False, compiled.begun_elsewhere
+    )
     page = await page_of(narrowed, actor, query)
     await _flag(resource, actor, page["records"])
     return page

@@ -58,8 +58,11 @@ async def test_a_seat_is_owed_and_paying_it_marks_the_registration(hall: Hall) -
     assert await told(hall, made) == "paid"
     receipts = await DuePayment.filter(fee_id=fee.id).order_by("receipt_no").values_list("receipt_no", flat=True)
     assert [str(receipt)[-5:] for receipt in receipts] == ["00001", "00002"]
-    found = await hall.desk.result("GET", "/act/registration/list", params={"feeState": "paid"})
-    assert [row["id"] for row in found["records"]] == [made["result"]["id"]]
+    for states in ("paid", "unpaid,paid"):
+        found = await hall.desk.result("GET", "/act/registration/list", params={"feeState": states})
+        assert [row["id"] for row in found["records"]] == [made["result"]["id"]]
+    found = await hall.desk.result("GET", "/act/registration/list", params={"feeState": "unpaid"})
+    assert found["records"] == []
 
 
 async def test_what_costs_nothing_and_who_waits_owe_nothing_until_they_move_up(hall: Hall) -> None:

@@ -49,11 +49,38 @@ async def stored_labels(chosen: Chosen, values: set[str], tenant_id: int) -> dic
 
 
 def label_sql(resource: Resource, alias: str, *, english: bool = False) -> str:
-    """The expression that names a row of a resource; in English where the row has such a name."""
-    label = " || ' ' || ".join(f"coalesce({alias}.{quote(column)}::text, '')" for column in resource.label_columns)
+    """The expression that names a row of a resource, codes by their words; in English where the row has such a name."""
+    codes = _coded(resource)
+    label = " || ' ' || ".join(
+        _word_sql(codes[column], f"{alias}.{quote(column)}", alias, english)
+        if column in codes
+        else f"coalesce({alias}.{quote(column)}::text, '')"
+        for column in resource.label_columns
+    )
     if not (english and resource.label_en):
         return label
     return f"coalesce(nullif({alias}.{quote(resource.label_en)}::text, ''), {label})"
+
+
+@cache
+def _coded(resource: Resource) -> dict[str, str]:
+    """Column -> dictionary of the codes among what names a row."""
+    named = [item for item in resource.complete_fields if item.column in resource.label_columns]
+    return {item.column: item.dict for item in named if item.dict and item.kind == "dict" and item.dict.isidentifier()}
+
+
+def _word_sql(code: str, column: str, alias: str, english: bool) -> str:
+    """What the dictionary of the row's organisation says for a code; the code itself where it says nothing."""
+    text = "coalesce(nullif(i.text_en, ''), i.item_text)" if english else "i.item_text"
+    word = (
+        f"SELECT {text} FROM sys_dict d JOIN sys_dict_item i ON i.dict_id = d.id AND i.del_flag = 0"
+        f" WHERE d.tenant_id = {alias}.tenant_id AND d.del_flag = 0 AND d.dict_code = '{code}' AND i.item_value = {column}::text"
+    )
+    return f"coalesce(({word} LIMIT 1), {column}::text, '')"
+
+
+def has_english_name(resource: Resource) -> bool:
+    return bool(resource.label_en or _coded(resource))
 
 
 @cache
@@ -86,7 +113,11 @@ def _below_sql(resource: Resource) -> str:
 def _labels_of(item: Field, target: Resource) -> list[tuple[str, str]]:
     """(wire key, expression over r) of what a reference is called."""
     named = [(f"{item.key}_dictText", label_sql(target, "r"))]
-    return [*named, (f"{item.key}_dictTextEn", label_sql(target, "r", english=True))] if target.label_en else named
+    return (
+        [*named, (f"{item.key}_dictTextEn", label_sql(target, "r", english=True))]
+        if has_english_name(target)
+        else named
+    )
 
 
 def _link_columns(item: Field, target: Resource) -> list[tuple[str, str]]:
@@ -128,7 +159,7 @@ async def add_labels(resource: Resource, records: list[Record], tenant_id: int) 
             continue
         _name(item, records, name, await _labels_for(item, records, tenant_id))
         target = registry().get(item.ref) if item.ref else None
-        if target is not None and target.label_en:
+        if target is not None and has_english_name(target):
             labels = await reference_labels(target.path, _ids(item, records), tenant_id, english=True)
             _name(item, records, f"{name}En", labels)
 

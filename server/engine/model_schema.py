@@ -8,6 +8,7 @@ from schema.domains import registry
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.effects import Offered
+from server.engine.labels import has_english_name
 from server.engine.records import MASKED
 
 Schema = dict[str, Any]
@@ -85,7 +86,7 @@ def record_schema(resource: Resource) -> Schema:
         if item.dict or item.ref or item.chosen:
             properties[f"{item.key}_dictText"] = {"type": ["string", "null"]}
         target = registry().get(item.ref) if item.ref else None
-        if target is not None and target.label_en:
+        if target is not None and has_english_name(target):
             properties[f"{item.key}_dictTextEn"] = {"type": ["string", "null"]}
     return {
         "title": schema_name(resource),

@@ -9,6 +9,7 @@ from schema.domains import registry
 from schema.kit.columns import SealedColumn
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
+from server.engine.labels import label_sql
 from server.engine.sheet_cells import SEVERAL
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
@@ -33,7 +34,8 @@ async def find_references(path: str, texts: set[str], actor: Actor, by: str = ""
     conditions = scope_conditions(target, actor, params)
     folded = params.add([text.lower() for text in texts])
     label = " || ' ' || ".join(f"coalesce(t.{quote(column)}::text, '')" for column in target.label_columns)
-    names = [f"lower(btrim({label}))", *(f"lower(t.{quote(column)}::text)" for column in code_columns(target))]
+    names = [f"lower(btrim({name}))" for name in dict.fromkeys([label, label_sql(target, "t")])]
+    names += [f"lower(t.{quote(column)}::text)" for column in code_columns(target)]
     ids = params.add(known_ids(",".join(text for text in texts if len(text) >= _LONG_ID)))
     matches = " OR ".join([*(f"{name} = ANY({folded}::text[])" for name in names), f't."id" = ANY({ids}::bigint[])'])
     return await _named(target, conditions, names, matches, params, texts)

@@ -11176,6 +11176,7 @@ export interface components {
             createTime?: string;
             feedId?: string;
             feedId_dictText?: string | null;
+            feedId_dictTextEn?: string | null;
             /** Format: date */
             fromDay?: string;
             id: string;
@@ -13461,6 +13462,7 @@ export interface components {
             state_dictText?: string | null;
             termId?: string;
             termId_dictText?: string | null;
+            termId_dictTextEn?: string | null;
             title?: string;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -13780,6 +13782,7 @@ export interface components {
             state_dictText?: string | null;
             termId?: string;
             termId_dictText?: string | null;
+            termId_dictTextEn?: string | null;
             title?: string;
             updateBy?: string | null;
             updateTime?: string | null;

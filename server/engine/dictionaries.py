@@ -52,6 +52,9 @@ async def items_of(tenant_id: int, code: str) -> list[dict[str, Any]]:
     return (await all_items(tenant_id)).get(code, [])
 
 
-async def labels_of(tenant_id: int, code: str) -> dict[str, str]:
-    """value -> label."""
-    return (await _held.get(tenant_id))[1].get(code, {})
+async def labels_of(tenant_id: int, code: str, *, english: bool = False) -> dict[str, str]:
+    """value -> label; in English where an item has such a text."""
+    items, labels = await _held.get(tenant_id)
+    if not english:
+        return labels.get(code, {})
+    return {item["value"]: item["textEn"] or item["text"] for item in items.get(code, ())}

@@ -148,10 +148,11 @@ def _order(item: Field) -> str:
 
 
 async def _names(item: Field, values: Sequence[str | None], actor: Actor) -> dict[str, str]:
+    english = actor.locale == "en"
     if item.dict:
-        return await labels_of(actor.tenant_id, item.dict)
+        return await labels_of(actor.tenant_id, item.dict, english=english)
     ids = {int(value) for value in values if value and value.isdecimal()}
-    return await reference_labels(item.ref, ids, actor.tenant_id) if item.ref else {}
+    return await reference_labels(item.ref, ids, actor.tenant_id, english=english) if item.ref else {}
 
 
 def _slice(

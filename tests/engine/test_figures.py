@@ -34,6 +34,11 @@ async def test_rows_are_counted_by_a_choice_a_reference_and_a_month_and_summed(d
     )
     assert [(one["value"], one["count"]) for one in state["slices"]] == [("member", 3)]
     assert [(one["text"], one["count"]) for one in level["slices"]] == [("理事", 2), ("会员", 1)]
+    english = {"headers": {"international": "2"}}
+    [read] = await client.result(
+        "POST", "/sys/figures", json={"figures": [{"path": "vip/person", "by": "state"}]}, **english
+    )
+    assert [(one["value"], one["text"]) for one in read["slices"]] == [("member", "Member")]
     assert due == {
         "count": 2,
         "sums": {"payable": "350.50", "paid": "0.00"},

@@ -10,7 +10,7 @@ import { fetchPage } from "@/engine/wire";
 import { businessDate } from "@/kit/business-day";
 import { grouped } from "@/kit/format";
 import { useMay } from "@/kit/rights";
-import { localize, t } from "@/kit/text";
+import { locale, localize, t } from "@/kit/text";
 import { useCalm } from "@/live/useCalm";
 import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
@@ -36,7 +36,7 @@ export default function Overview() {
 	const asked = { tiles: tiles(), charts: charts() };
 	const all = [...asked.tiles, ...asked.charts];
 	const { data, error, refetch } = useQuery({
-		queryKey: KEY,
+		queryKey: [...KEY, locale()],
 		refetchOnMount: "always",
 		queryFn: ({ signal }) => readFigures(all, signal),
 	});
@@ -87,7 +87,7 @@ function Tile({ tile, figure }: { tile: Counted; figure: Figure }) {
 			to={addressOf(tile) ?? ""}
 			data-figure={tile.path}
 			data-count={figure.count}
-			style={{ flex: "1 1 190px" }}
+			style={{ flex: "1 1 150px" }}
 		>
 			<Card size="small" hoverable>
 				<Statistic

@@ -9,7 +9,7 @@ import Table from "antd/es/table";
 import type { SorterResult } from "antd/es/table/interface";
 import { useState } from "react";
 import { useDownload } from "@/engine/sheet/useDownload";
-import { localize, t } from "@/kit/text";
+import { locale, localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useCalm } from "@/live/useCalm";
 import { useTopic } from "@/live/useTopic";
@@ -54,7 +54,7 @@ function Run({ code, config }: { code: string; config: ReportConfig }) {
 		placeholderData: keepPreviousData,
 	});
 	const figure = useQuery({
-		queryKey: ["report", code, "figure", settled],
+		queryKey: ["report", code, "figure", settled, locale()],
 		queryFn: ({ signal }) => fetchFigure(config.id, settled, signal),
 		placeholderData: keepPreviousData,
 	});

@@ -39,15 +39,33 @@ export async function fetchDict(code: string): Promise<DictOption[]> {
 
 /** null asks for nothing; an empty code is a mistake of whoever declared the field, and said. */
 export function useDict(code: string | null | undefined): DictOption[] {
-	const cached = code ? readStored<DictItems>(KEY)?.[code] : undefined;
 	const { data } = useQuery<DictOption[]>({
 		queryKey: ["dict", code, locale()],
 		queryFn: () => fetchDict(code ?? ""),
 		enabled: code !== null && code !== undefined,
 		staleTime: FRESH_MS,
-		...(cached?.length ? { initialData: cached, initialDataUpdatedAt: 0 } : {}),
+		initialData: () => storedItems(code),
+		initialDataUpdatedAt: 0,
 	});
 	return useMemo(() => (data ?? []).map(inLanguage), [data]);
+}
+
+/** Of the login's cache; all cells of a page ask, and reading the whole of it is dear, so it is asked once for a query. */
+function storedItems(code: string | null | undefined): DictOption[] | undefined {
+	const items = code ? readStored<DictItems>(KEY)?.[code] : undefined;
+	return items?.length ? items : undefined;
+}
+
+const known = new Map<string, string[]>();
+
+/** The words of a dictionary as the login brought them, in the reader's language: how wide a column of them must be. */
+export function loginWords(code: string): string[] {
+	const key = `${locale()} ${code}`;
+	const found = known.get(key);
+	if (found) return found;
+	const words = (storedItems(code) ?? []).map((one) => inLanguage(one).text);
+	if (words.length > 0) known.set(key, words);
+	return words;
 }
 
 function inLanguage(option: DictOption): DictOption {

@@ -1,6 +1,7 @@
 /** Makes the table's columns from the fields that are shown. */
 
 import type { TableProps } from "antd/es/table";
+import { loginWords } from "@/kit/dict";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { rowActions } from "../actions";
@@ -60,13 +61,27 @@ function labelField(describe: Describe, fields: Field[]): Field | undefined {
 }
 
 export function widthOf({ field, width }: ShownColumn): number {
-	return width ?? Math.max(field.width ?? KINDS[field.kind].width, headWidth(localize(field.label)));
+	const declared = field.width ?? KINDS[field.kind].width;
+	return width ?? Math.max(declared, headWidth(localize(field.label)), wordsWidth(field), lateWidth(field));
 }
 
 const HEAD_EXTRAS = 44;
+const WORD_EXTRAS = 32;
+const WIDEST_WORD = 200;
+
+/** A state is never cut: the longest word of its dictionary in this language, with its dot and the padding. */
+function wordsWidth({ kind, dict }: Field): number {
+	if (kind !== "dict" || !dict) return 0;
+	const longest = Math.max(0, ...loginWords(dict).map(textWidth));
+	return longest > 0 ? Math.min(longest + WORD_EXTRAS, WIDEST_WORD) : 0;
+}
 
 /** A head is never cut; then padding and the sort arrows. */
 const headWidth = (label: string) => textWidth(label) + HEAD_EXTRAS;
+
+/** A day with the word that it is overdue; of a moment the hour may be cut, not the day. */
+const lateWidth = ({ late }: Field): number =>
+	late ? textWidth(t("逾期 {day} | Overdue {day}", { day: "2000-01-01" })) + WORD_EXTRAS : 0;
 
 interface Wanted {
 	describe: Describe;

@@ -2,29 +2,14 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 from schema.kit.own_data import ACCEPTED, FILLED, PARTLY, REVOKED, SENT
 from schema.member.improve import MemberImprove
 from schema.member.suspension import DAYS_LATE, DISMISSED, PROPOSED, Suspension
-from server.http.session import hash_token
-from server.kit.json_text import json_text
 from server.seeding.demo.dues_writing import Due
+from server.seeding.demo.own_data import LinkPlan, write_links
 from server.seeding.demo.world import World
-
-LINK_DAYS = 14
-
-
-class LinkPlan(NamedTuple):
-    """`days`: ago. `taken`: what was taken over of what came in."""
-
-    state: str
-    days: int
-    fields: str
-    payload: dict[str, str]
-    taken: tuple[str, ...] = ()
-    note: str | None = None
-
 
 LINKS = (
     LinkPlan(SENT, 1, "mobile,education,degree", {}),
@@ -40,29 +25,7 @@ DISMISSAL = "已电话联系，承诺月底前补缴"
 
 def build_own_data(world: World, members: Sequence[tuple[Any, ...]]) -> None:
     """`members`: (id, …) of persons, in the order of making."""
-    sheet = world.sheet(
-        MemberImprove,
-        "id member_id fields token_hash expires_at state payload per_field filled_at reviewed_at note create_time",
-    )
-    for (member, *_), plan in zip(members, LINKS, strict=False):
-        sent = world.today - timedelta(days=plan.days)
-        filled = world.at(sent + timedelta(days=1), 20) if plan.payload else None
-        reviewed = world.at(sent + timedelta(days=2), 10) if plan.taken else None
-        decisions = {key: "taken" if key in plan.taken else "left" for key in plan.payload} if plan.taken else {}
-        sheet.add(
-            world.ids(),
-            member,
-            plan.fields,
-            hash_token(f"{world.plan.code}/{member}"),
-            world.at(sent, 9) + timedelta(days=LINK_DAYS),
-            plan.state,
-            json_text(plan.payload),
-            json_text(decisions),
-            filled,
-            reviewed,
-            plan.note,
-            world.at(sent, 9),
-        )
+    write_links(world, MemberImprove, "member_id", [member for member, *_ in members], LINKS)
 
 
 def build_suspensions(world: World, dues: Sequence[Due]) -> None:

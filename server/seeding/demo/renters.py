@@ -1,6 +1,7 @@
 """The people who stay: a pool from which orders draw, so that some come again."""
 
 from schema.rental.renter import Renter
+from server.seeding.demo.own_data import build_renters_data
 from server.seeding.demo.world import Person, World
 
 NEW_SHARE = 0.3
@@ -42,8 +43,9 @@ class RenterBook:
         return known
 
     def write(self) -> None:
-        """The renters with their derived sums."""
+        """The renters with their derived sums, the first of whom were asked for their own data."""
         sheet = self._world.sheet(Renter, "id name phone gender id_no spend_total stay_times")
         for known in self._pool:
             person = known.person
             sheet.add(known.id, person.name, person.phone, person.gender, person.id_no, known.paid, known.stays)
+        build_renters_data(self._world, [known.id for known in self._pool])

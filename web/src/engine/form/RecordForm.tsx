@@ -7,7 +7,7 @@ import { type ComponentType, Fragment, lazy, Suspense, useMemo } from "react";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import { type Describe, type Field, type Row, useDescribe, useRules } from "../describe";
+import { type Describe, type Field, type Row, useRules } from "../describe";
 import { KINDS } from "../kinds";
 import type { EditProps } from "../kinds/types";
 import { colourOf } from "../presence/colour";
@@ -20,6 +20,7 @@ import { type LinkState, linkStates } from "./links";
 import { type FormRule, formRules } from "./rules";
 import { type Section, sectionsOf } from "./sections";
 import { freeRule } from "./taken";
+import { useNarrowed } from "./useNarrowed";
 import type { RecordFormState } from "./useRecordForm";
 
 const ChildTable = lazy(() => import("./ChildTable"));
@@ -118,6 +119,7 @@ const fieldAt = (target: Element) => target.closest<HTMLElement>("[data-field]")
 interface ItemProps {
 	path: string;
 	field: Field;
+	fields: readonly Field[];
 	rules: ReturnType<typeof formRules>;
 	row: Row | null;
 	/** What the screen around the form says, which is not chosen here. */
@@ -132,24 +134,19 @@ interface ItemProps {
 
 interface DependingProps extends ItemProps {
 	when: FieldExtra["when"];
-	fields: readonly Field[];
 	/** The rules while another field makes it needed. */
 	needed: FormRule[];
 }
 
-function Depending({ when, fields, needed, ...item }: DependingProps) {
-	if (item.field.linked) return <WhileLinked fields={fields} needed={needed} item={item} />;
+function Depending({ when, needed, ...item }: DependingProps) {
+	if (item.field.linked) return <WhileLinked needed={needed} item={item} />;
 	return when ? <WhileFitting when={when} item={item} /> : <FieldItem {...item} />;
 }
 
-function WhileLinked({
-	fields,
-	needed,
-	item,
-}: Pick<DependingProps, "fields" | "needed"> & { item: ItemProps }) {
+function WhileLinked({ needed, item }: Pick<DependingProps, "needed"> & { item: ItemProps }) {
 	const state = Form.useWatch(
 		(values: Record<string, unknown>): LinkState | undefined =>
-			linkStates(fields, values).get(item.field.key),
+			linkStates(item.fields, values).get(item.field.key),
 		{ preserve: true },
 	);
 	if (state === undefined || state === "away") return null;
@@ -161,8 +158,18 @@ function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; i
 	return when.is.includes(String(value ?? "")) ? <FieldItem {...item} /> : null;
 }
 
-function FieldItem({ path, field: declared, rules, row, fixed, away, wide: whole, holder }: ItemProps) {
-	const field = useNarrowed(declared, fixed);
+function FieldItem({
+	path,
+	field: declared,
+	fields,
+	rules,
+	row,
+	fixed,
+	away,
+	wide: whole,
+	holder,
+}: ItemProps) {
+	const field = useNarrowed(declared, fixed, fields);
 	const { Edit: Plain, wide } = KINDS[field.kind];
 	const Edit = fieldExtra(path, field.key)?.Edit ?? Plain;
 	const label = localize(field.label);
@@ -208,19 +215,6 @@ function FieldItem({ path, field: declared, rules, row, fixed, away, wide: whole
 }
 
 const AWAY = { display: "none" };
-
-/** Of rows that say what the screen around the form says, such as rooms of the house whose beds are listed, only these are offered. */
-function useNarrowed(field: Field, fixed: Record<string, string>): Field {
-	const target = useDescribe(field.ref?.path ?? "");
-	return useMemo(() => {
-		const shared = Object.entries(fixed).filter(
-			([key]) => key !== field.key && target?.fields.some((one) => one.key === key && one.find),
-		);
-		if (shared.length === 0) return field;
-		const declared = field.condition ? (JSON.parse(field.condition) as object) : {};
-		return { ...field, condition: JSON.stringify({ ...declared, ...Object.fromEntries(shared) }) };
-	}, [field, fixed, target]);
-}
 
 /** The field is part of the form from the first, whether its editor is there already or on its way. */
 function OnceLoaded({ Edit, ...props }: EditProps & { Edit: ComponentType<EditProps> }) {

@@ -999,6 +999,58 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /**
+         * @description `id`: of the record, or the day of a sheet of a day, yyyy-MM-dd. `preview` only looks and writes no log.
+         *
+         *     `whole`: numbers of documents in full.
+         */
+        PrintForm: {
+            id: string;
+            /** @default false */
+            preview?: boolean;
+            /** @default false */
+            whole?: boolean;
+        };
+        /**
+         * @description Texts are in the reader's language. `copy`: which print of the record this is, or would be; `mayReveal`: whether the reader
+         *     may have numbers of documents in full.
+         */
+        PaperShape: {
+            blocks: components["schemas"]["PaperBlockShape"][];
+            called: string;
+            copy: number;
+            footer: string;
+            header: string;
+            mayReveal: boolean;
+            organisation: string;
+            /** @enum {string} */
+            paper: "registration" | "receipt" | "order_bill" | "lease_bill" | "cleaning" | "door";
+            preview: boolean;
+            printedAt: string;
+            printedBy: string;
+            rules: string;
+            /** @enum {string} */
+            size: "A4" | "80mm";
+            title: string;
+        };
+        PaperBlockShape: {
+            columns: components["schemas"]["PaperColumnShape"][];
+            facts: components["schemas"]["PaperFactShape"][];
+            large: string;
+            rows: string[][];
+            signatures: string[];
+            sums: components["schemas"]["PaperFactShape"][];
+            svg: string;
+            title: string;
+        };
+        PaperColumnShape: {
+            number: boolean;
+            title: string;
+        };
+        PaperFactShape: {
+            label: string;
+            value: string;
+        };
         /** @description `staffId` null takes the order back to the unassigned. */
         MoveOrder: {
             id: string;
@@ -13148,6 +13200,36 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        SysPaperText: {
+            createBy?: string | null;
+            createTime?: string;
+            footerEn?: string | null;
+            footerZh?: string | null;
+            headerEn?: string | null;
+            headerZh?: string | null;
+            id: string;
+            paper?: string;
+            paper_dictText?: string | null;
+            rowVersion: number;
+            rulesEn?: string | null;
+            rulesZh?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysPrintLog: {
+            called?: string;
+            copy?: number;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            paper?: string;
+            paper_dictText?: string | null;
+            printedBy?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            whole?: boolean;
+        };
         SysQuartzJob: {
             createBy?: string | null;
             createTime?: string;
@@ -14717,6 +14799,7 @@ export interface Calls {
 	"POST /housekeeping/order/dispatch": { body: Shapes["GiveOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/fail": { body: Shapes["FailOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/pass": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/print/cleaning": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /housekeeping/order/redispatch": { body: Shapes["MoveOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/reopen": { body: Shapes["HousekeepingOrderReopen"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/reschedule": { body: Shapes["RescheduleOrder"]; query: unknown; result: Shapes["OrderShape"] };
@@ -14781,6 +14864,7 @@ export interface Calls {
 	"POST /rental/lease/notRenew": { body: Shapes["NotRenewing"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/lease/pay": { body: Shapes["PayBill"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
+	"POST /rental/lease/print/lease_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/lease/reverse": { body: Shapes["ReversePayment"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/submit": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/turnToPaper": { body: Shapes["RentalLeaseTurnToPaper"]; query: unknown; result: Shapes["LeaseShape"] };
@@ -14794,6 +14878,7 @@ export interface Calls {
 	"POST /rental/leaseChange/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/leaseChange/turnToPaper": { body: Shapes["RentalLeaseChangeTurnToPaper"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/ledger/correct": { body: Shapes["CorrectLine"]; query: unknown; result: Shapes["CorrectionShape"] };
+	"POST /rental/ledger/print/receipt": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/lock/issue": { body: Shapes["IssueCode"]; query: unknown; result: Shapes["IssuedCodeShape"] };
 	"POST /rental/lockCode/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /rental/lockCode/revoke": { body: Shapes["RentalLockCodeRevoke"]; query: unknown; result: Shapes["StepResult"] };
@@ -14821,6 +14906,8 @@ export interface Calls {
 	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/print/order_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
+	"POST /rental/order/print/registration": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reprice": { body: Shapes["OrderPrices"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -14875,6 +14962,7 @@ export interface Calls {
 	"POST /rental/ticket/reopen": { body: Shapes["RentalTicketReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ticket/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ticket/unblock": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/unit/print/door": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/viewing/cancel": { body: Shapes["RentalViewingCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/complete": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/mine/act": { body: Shapes["ActOnViewing"]; query: unknown; result: Shapes["ActedViewing"] };
@@ -15215,7 +15303,9 @@ export interface Rows {
 	"sys/message/sysMessageTemplate": Shapes["SysMessageSysMessageTemplate"];
 	"sys/oss/file": Shapes["SysOssFile"];
 	"sys/oss/link": Shapes["SysOssLink"];
+	"sys/paperText": Shapes["SysPaperText"];
 	"sys/position": Shapes["SysPosition"];
+	"sys/printLog": Shapes["SysPrintLog"];
 	"sys/quartzJob": Shapes["SysQuartzJob"];
 	"sys/quartzJobLog": Shapes["SysQuartzJobLog"];
 	"sys/realName": Shapes["SysRealName"];

@@ -35,6 +35,7 @@ from server.finance import hooks as finance_hooks
 from server.finance import routes as finance_routes
 from server.housekeeping import effects as housekeeping_effects
 from server.housekeeping import hooks as housekeeping_hooks
+from server.housekeeping import papers as housekeeping_papers
 from server.housekeeping import routes as housekeeping_routes
 from server.housekeeping import topics as housekeeping_topics
 from server.http.route import Route
@@ -54,6 +55,8 @@ from server.online import hooks as online_hooks
 from server.online import routes as online_routes
 from server.portal import improve as portal_improve
 from server.portal import routes as portal_routes
+from server.printing.paper import Papers
+from server.printing.routes import routes_of as printing_routes
 from server.rental import effects as rental_effects
 from server.rental import hooks as rental_hooks
 from server.rental import refund_approvals
@@ -61,6 +64,7 @@ from server.rental import routes as rental_routes
 from server.rental import topics as rental_topics
 from server.rental.lease_changes import subject as lease_change_subject
 from server.rental.leases import papers as lease_papers
+from server.rental.papers import declared as rental_papers
 from server.rental.settlements import subject as settlement_subject
 from server.risk import effects as risk_effects
 from server.risk import hooks as risk_hooks
@@ -124,6 +128,8 @@ APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS, **refund_approvals.APPRO
 
 SUBJECTS: dict[str, Subject] = {**lease_papers.SUBJECTS, **lease_change_subject.SUBJECTS, **settlement_subject.SUBJECTS}
 
+PAPERS: Papers = {**rental_papers.PAPERS, **housekeeping_papers.PAPERS}
+
 TOPICS: list[Topic] = [
     replace(USER_TOPIC, says={**account_topics.USER, **system_topics.USER}),
     replace(NOTICE_TOPIC, says=system_topics.NOTICE),
@@ -168,6 +174,7 @@ def all_routes() -> list[Route]:
         *market_routes.ROUTES,
         *content_routes.ROUTES,
         *online_routes.ROUTES,
+        *printing_routes(PAPERS),
     ]
     taken = {(route.method, route.path) for route in own}
     return [*own, *(route for route in engine_routes(EFFECTS) if (route.method, route.path) not in taken)]

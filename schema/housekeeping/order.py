@@ -200,7 +200,10 @@ order = Resource(
     can="list export",
     label="order_no",
     process=PROCESS,
-    actions=[Action("add", "新增保洁单 | New order", needs="housekeeping:order:add", without_row=True)],
+    actions=[
+        Action("add", "新增保洁单 | New order", needs="housekeeping:order:add", without_row=True),
+        Action("print", "打印日单 | Print a day's sheet", needs="housekeeping:order:print", without_row=True),
+    ],
 )
 
 HK_STATE = states(order, "保洁状态 | Housekeeping state")

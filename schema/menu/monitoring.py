@@ -24,6 +24,7 @@ MONITORING = Group(
             icon="profile",
             resource="chat/admin/conversation",
         ),
+        Page("/isystem/printLog", icon="file-text", resource="sys/printLog"),
         Page("/isystem/sms", icon="file-text", resource="sys/sms"),
         Page("/isystem/sysMessage", icon="file-text", resource="sys/message/sysMessage"),
         Page("/isystem/ossFile", icon="file-text", resource="sys/oss/file"),

@@ -23,6 +23,7 @@ SETTINGS = Group(
         Page("/isystem/address", icon="contacts", resource="sys/address"),
         Page("/isystem/userAgreement", icon="file-text", resource="sys/userAgreement"),
         Page("/isystem/agreementAccept", icon="file-text", resource="sys/agreementAccept"),
+        Page("/isystem/paperText", icon="file-text", resource="sys/paperText"),
         Page("/isystem/appVersion", icon="appstore", resource="sys/appVersion"),
         Page("/online/cgreport", icon="bar-chart", resource="online/cgreport/head"),
         Page("/isystem/sysMessageTemplate", icon="profile", resource="sys/message/sysMessageTemplate"),

@@ -350,6 +350,7 @@ lease = Resource(
         Action("changePrice", "调价 | Change the price", needs=_CHANGE, when={"state": ACTIVE}),
         Action("changePayer", "变更付款人 | Change the payer", needs=_CHANGE, when={"state": ACTIVE}),
         Action("allocate", "预存抵账 | Use prepaid money", needs="rental:lease:pay"),
+        Action("print", "打印账单 | Print the bills", needs="rental:lease:print"),
     ],
 )
 

@@ -138,6 +138,7 @@ ledger = Resource(
             confirm="原流水不变，今天记一笔相反的更正流水。 | The line stays; an opposite one is posted today.",
             danger=True,
         ),
+        Action("print", "打印小票 | Print a receipt", needs="rental:ledger:print"),
     ],
 )
 

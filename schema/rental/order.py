@@ -204,6 +204,7 @@ order = Resource(
         _right("debt", "挂账退房 | Check out with debt"),
         _right("early", "提前入住 | Check in early"),
         _right("backdate", "补录 | Back-date"),
+        _right("print", "打印 | Print"),
     ],
 )
 

@@ -5,6 +5,7 @@ The server derives them from houses, rooms and beds, with their leaves, so that 
 
 from tortoise.contrib.postgres.fields import ArrayField
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Ref
 from schema.kit.dictionary import dictionary
@@ -79,4 +80,5 @@ unit = Resource(
     can="list export",
     label="title",
     children=[Child("rental/lock", "unit_id")],
+    actions=[Action("print", "打印门牌 | Print the label", needs="rental:unit:print")],
 )

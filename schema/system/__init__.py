@@ -36,6 +36,7 @@ from schema.system.log import LOG_CONSTRAINTS, log
 from schema.system.message import message, message_template
 from schema.system.notice_setting import NOTICE_KIND, NOTICE_SETTING_CONSTRAINTS, NoticeSetting
 from schema.system.outbox import Outbox
+from schema.system.paper import PAPER, PAPER_CONSTRAINTS, paper_text, print_log
 from schema.system.param import param
 from schema.system.position import position
 from schema.system.preference import PREFERENCE_CONSTRAINTS, Preference
@@ -131,6 +132,8 @@ RESOURCES: list[Resource] = [
     log,
     user_agent,
     real_name,
+    paper_text,
+    print_log,
 ]
 DICTIONARIES: list[Dictionary] = [
     JOB_CLASS,
@@ -144,6 +147,7 @@ DICTIONARIES: list[Dictionary] = [
     NOTICE_KIND,
     REALNAME_CHECK,
     REALNAME_STATE,
+    PAPER,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
@@ -171,4 +175,5 @@ CONSTRAINTS: list[str] = [
     *LOG_CONSTRAINTS,
     *AGENT_CONSTRAINTS,
     *REAL_NAME_CONSTRAINTS,
+    *PAPER_CONSTRAINTS,
 ]

@@ -14,6 +14,7 @@ from schema.seeds.dictionaries import DICTIONARIES
 from schema.seeds.festivals import FESTIVALS
 from schema.seeds.fill_rules import FILL_RULES
 from schema.seeds.housekeeping import ITEMS, RULES
+from schema.seeds.papers import PAPER_TEXTS
 from schema.seeds.params import PARAMS
 from schema.seeds.regions import divisions
 from schema.seeds.reports import REPORTS
@@ -22,6 +23,7 @@ from schema.system.agreement import Agreement
 from schema.system.dictionary import Dict, DictItem
 from schema.system.festival import Festival
 from schema.system.fill_rule import FillRule
+from schema.system.paper import PaperText
 from schema.system.param import Param
 from schema.system.region import Region
 from schema.system.report import Report
@@ -45,6 +47,7 @@ async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int,
             fill_rule_sheet(tenant_id),
             agreement_sheet(tenant_id),
             param_sheet(tenant_id),
+            paper_sheet(tenant_id),
             report_sheet(tenant_id),
             *housekeeping_sheets(tenant_id),
             *contract_sheets(tenant_id),
@@ -110,6 +113,14 @@ def param_sheet(tenant_id: int) -> Sheet:
     )
     for plan in PARAMS:
         sheet.add(seed_id(f"param/{tenant_id}/{plan.key}"), *plan)
+    return sheet
+
+
+def paper_sheet(tenant_id: int) -> Sheet:
+    columns = "id paper header_zh header_en rules_zh rules_en footer_zh footer_en"
+    sheet = Sheet(PaperText, columns, **Stamp(tenant_id, "", "system").values)
+    for plan in PAPER_TEXTS:
+        sheet.add(seed_id(f"paper/{tenant_id}/{plan.paper}"), *plan)
     return sheet
 
 

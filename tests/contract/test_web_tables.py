@@ -36,6 +36,9 @@ def _action_keys() -> set[str]:
     changes = re.search(r"^const CHANGES = \{(.*?)\}", rental, re.MULTILINE | re.DOTALL)
     assert changes is not None
     keys |= {f"rental/lease:{code}" for code in re.findall(r"(\w+):", changes[1])}
+    keys |= {
+        f"{path}:print" for table in tables for path in re.findall(r'printing\("([\w/]+)"', table.read_text("utf-8"))
+    }
     return keys | {f"{path}:{code}" for path, code in dialogs()}
 
 

@@ -28,6 +28,7 @@ from server.seeding.demo.members import build_members
 from server.seeding.demo.orders import Desk
 from server.seeding.demo.organisation import build_organisation, write_staff
 from server.seeding.demo.packages import build_packages
+from server.seeding.demo.papers import build_papers
 from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.real_names import build_real_names
@@ -88,6 +89,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_locks(world, found)
     build_real_names(world)
     build_packages(world)
+    build_papers(world)
     return world.sheets
 
 

@@ -3,6 +3,7 @@ import { lazy } from "react";
 import { type ActionView, type DialogFile, stepDialogs } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import type { MakeTree } from "@/engine/kinds/trees";
+import { printing } from "@/engine/papers/papers";
 import { businessDate } from "@/kit/business-day";
 import { may } from "@/kit/rights";
 import { propertyTree } from "./houses/property-tree";
@@ -92,12 +93,20 @@ const LEASES: Readonly<Record<string, ActionView>> = {
 	},
 };
 
+const PRINTED: Readonly<Record<string, ActionView>> = {
+	...printing("rental/order", ["registration", "order_bill"]),
+	...printing("rental/ledger", ["receipt"]),
+	...printing("rental/lease", ["lease_bill"]),
+	...printing("rental/unit", ["door"]),
+};
+
 export const RENTAL_ACTIONS: readonly Readonly<Record<string, ActionView>>[] = [
 	stepDialogs(FEATURES, import.meta.glob<DialogFile>("./*/steps/*.tsx")),
 	RIGHTS_BESIDE,
 	LEASES,
 	LEASE_CHANGES,
 	SIGNED_HERE,
+	PRINTED,
 ];
 
 export const RENTAL_TREES: Readonly<Record<string, MakeTree>> = { "rental/unit": propertyTree };

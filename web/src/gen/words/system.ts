@@ -70,6 +70,16 @@ export const NOTICE_KIND = {
 	other: "其他消息 | Other messages"
 } as const;
 
+/** The dictionary paper. */
+export const PAPER = {
+	registration: "入住登记单 | Registration form",
+	receipt: "小票 | Receipt",
+	order_bill: "住宿账单 | Bill of a stay",
+	lease_bill: "租约账单 | Bills of a lease",
+	cleaning: "保洁日单 | Cleaning sheet",
+	door: "门牌标签 | Door label"
+} as const;
+
 /** The dictionary quartz_status. */
 export const QUARTZ_STATUS = {
 	0: "运行中 | Running",

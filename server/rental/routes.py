@@ -16,6 +16,7 @@ from server.rental.merging import routes as merging_routes
 from server.rental.meters import routes as meters_routes
 from server.rental.orders import routes as orders_routes
 from server.rental.owners import routes as owners_routes
+from server.rental.packing import routes as packing_routes
 from server.rental.pricing import routes as pricing_routes
 from server.rental.receivables import routes as receivables_routes
 from server.rental.rent_roll import routes as rent_roll_routes
@@ -38,6 +39,7 @@ ROUTES: list[Route] = [
     *meters_routes.ROUTES,
     *orders_routes.ROUTES,
     *owners_routes.ROUTES,
+    *packing_routes.ROUTES,
     *pricing_routes.ROUTES,
     *receivables_routes.ROUTES,
     *rent_roll_routes.ROUTES,

@@ -4149,6 +4149,100 @@ export interface components {
             reason?: string;
             version: number;
         };
+        /** @description `seen`: the proposal that the clerk saw. */
+        PackingApply: {
+            communityId: string;
+            /** Format: date */
+            from: string;
+            keep?: string[];
+            seen: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description What was carried out; `back` is the body that takes it back. */
+        PackedShape: {
+            back: components["schemas"]["PackedBack"][];
+            moved: number;
+        };
+        /** @description Where a stay was before, with the version that its order has now: sent as it is, it takes the move back. */
+        PackedBack: {
+            id: string;
+            stayId: string;
+            unitId: string | null;
+            version: number;
+        };
+        /** @description Nights [from, to) of a community; `keep`: stays (ids of bars) that are left where they are. */
+        PackingQuery: {
+            communityId: string;
+            /** Format: date */
+            from: string;
+            keep?: string[];
+            /** Format: date */
+            to: string;
+        };
+        /** @description Gaps are unbroken runs of free nights of all leaves of the community inside the window. */
+        PackingShape: {
+            communityId: string;
+            from: string;
+            gapsAfter: number;
+            gapsBefore: number;
+            moves: components["schemas"]["PackingMove"][];
+            rows: components["schemas"]["PackingRow"][];
+            seen: string;
+            to: string;
+            unplaced: components["schemas"]["PackingUnplaced"][];
+        };
+        /** @description `unit_id` is null while the stay waits for a unit. */
+        PackingMove: {
+            from: string;
+            guest: string;
+            no: string;
+            orderId: string;
+            stayId: string;
+            to: string;
+            toUnit: string;
+            toUnitId: string;
+            unit: string;
+            unitId: string | null;
+        };
+        /** @description A leaf on which something changes. */
+        PackingRow: {
+            after: components["schemas"]["PackingBar"][];
+            before: components["schemas"]["PackingBar"][];
+            title: string;
+            unitId: string;
+        };
+        PackingBar: {
+            from: string;
+            kind: string;
+            moves: boolean;
+            stayId: string;
+            to: string;
+        };
+        /** @description A stay that goes on waiting; `reason` says `why` in words. */
+        PackingUnplaced: {
+            from: string;
+            guest: string;
+            no: string;
+            orderId: string;
+            reason: string;
+            stayId: string;
+            to: string;
+            unitType: string;
+            /** @enum {string} */
+            why: "full" | "gap" | "locked" | "dates" | "kept";
+        };
+        PackingRestore: {
+            back: components["schemas"]["BackMove"][];
+        };
+        /** @description A stay back to the unit it had; null: back to those that wait. `id` and `version` are those of its order. */
+        BackMove: {
+            id: string;
+            stayId: string;
+            /** @default null */
+            unitId?: string | null;
+            version: number;
+        };
         get_rental_portrait_query: {
             id: string;
             /**
@@ -14837,6 +14931,9 @@ export interface Calls {
 	"POST /rental/ownerStatement/pay": { body: Shapes["RentalOwnerStatementPay"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ownerStatement/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ownerStatement/reopen": { body: Shapes["RentalOwnerStatementReopen"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/packing/apply": { body: Shapes["PackingApply"]; query: unknown; result: Shapes["PackedShape"] };
+	"POST /rental/packing/preview": { body: Shapes["PackingQuery"]; query: unknown; result: Shapes["PackingShape"] };
+	"POST /rental/packing/restore": { body: Shapes["PackingRestore"]; query: unknown; result: Shapes["PackedShape"] };
 	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
 	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };

@@ -68,7 +68,7 @@ def test_a_stay_is_moved_into_the_gap_and_back_again(
     expect(bar(page, stay.stay)).to_be_visible()
     assert unit_of(clerk, stay) == sample.units[1]
     page.get_by_role("button", name="撤销", exact=True).last.click()
-    expect(page.get_by_text("已撤销：重排")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_text("已撤销：重排")).to_be_visible()
     assert unit_of(clerk, stay) == stay.unit
 
 

@@ -22,6 +22,7 @@ FLATS = [Place(leaf, "flat", (leaf,), 2) for leaf in (7, 8)]
 STUDIO = Place(9, "", (9,))
 PLACES = {place.id: place for place in (HOUSE, *ROOMS, LOFT, *ATTIC, *FLATS, STUDIO)}
 LEAVES = range(1, 10)
+STILL: tuple[Why | None, ...] = (None, None, None, "locked")
 
 
 @st.composite
@@ -34,7 +35,8 @@ def floors(draw: st.DrawFn) -> Floor:
         first = draw(st.integers(0, NIGHTS - 1))
         last = draw(st.integers(first + 1, min(first + 5, NIGHTS)))
         place = PLACES[draw(st.sampled_from(sorted(PLACES)))]
-        mask, why = mask_of(first, last), draw(st.sampled_from([None, None, None, "locked"]))
+        mask = mask_of(first, last)
+        why: Why | None = draw(st.sampled_from(STILL))
         guests = draw(st.integers(1, 3))
         if draw(st.booleans()) and not any(full[leaf] & mask for leaf in place.leaves):
             for leaf in place.leaves:

@@ -8,6 +8,7 @@ from server.rental.channels import routes as channels_routes
 from server.rental.companies import routes as companies_routes
 from server.rental.day import routes as day_routes
 from server.rental.deposits import routes as deposits_routes
+from server.rental.figures import routes as figures_routes
 from server.rental.houses import routes as houses_routes
 from server.rental.lease_changes import routes as lease_changes_routes
 from server.rental.leases import routes as leases_routes
@@ -31,6 +32,7 @@ ROUTES: list[Route] = [
     *companies_routes.ROUTES,
     *day_routes.ROUTES,
     *deposits_routes.ROUTES,
+    *figures_routes.ROUTES,
     *houses_routes.ROUTES,
     *leases_routes.ROUTES,
     *lease_changes_routes.ROUTES,

@@ -2970,6 +2970,27 @@ export interface components {
             /** @default null */
             waterBase?: string | null;
         };
+        get_rental_lease_figure_query: {
+            id: string;
+            /** @enum {string} */
+            figure: "paid" | "balance" | "prepaid";
+        };
+        /** @description `sum` is that of the lines, in yuan. */
+        ExplainedShape: {
+            label: string;
+            lines: components["schemas"]["ExplainedLine"][];
+            rule: string;
+            sum: string;
+        };
+        ExplainedLine: {
+            /** @description 元，减少合计的为负 | Yuan; below nothing what lowers the sum */
+            amount: string;
+            day: string;
+            id: string;
+            no: string;
+            note: string;
+            text: string;
+        };
         /**
          * @description What the meters show when the lessee gets the keys: a reading of each, and bases to note where there is no meter of the kind;
          *     and what is handed over with them.
@@ -3966,6 +3987,11 @@ export interface components {
             reason?: string | null;
             /** @default null */
             version?: number | null;
+        };
+        get_rental_order_figure_query: {
+            id: string;
+            /** @enum {string} */
+            figure: "total" | "charged" | "paid" | "receivedRoom" | "receivedDeposit" | "refundedDeposit" | "depositHeld" | "balance";
         };
         /** @description Where and when the guest is to be; the price stays, is asked for anew, or is typed. */
         ChangeHours: {
@@ -14503,6 +14529,7 @@ export interface Calls {
 	"GET /rental/dunning/text": { body: unknown; query: Shapes["get_rental_dunning_text_query"]; result: Shapes["ReminderShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
+	"GET /rental/lease/figure": { body: unknown; query: Shapes["get_rental_lease_figure_query"]; result: Shapes["ExplainedShape"] };
 	"GET /rental/lease/metersToRead": { body: unknown; query: Shapes["get_rental_lease_metersToRead_query"]; result: Shapes["get_rental_lease_metersToRead_result"] };
 	"GET /rental/leaseChange/detail": { body: unknown; query: Shapes["get_rental_leaseChange_detail_query"]; result: Shapes["ChangeDetailShape"] };
 	"GET /rental/leaseChange/ofLease": { body: unknown; query: Shapes["get_rental_leaseChange_ofLease_query"]; result: Shapes["get_rental_leaseChange_ofLease_result"] };
@@ -14510,6 +14537,7 @@ export interface Calls {
 	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
 	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
+	"GET /rental/order/figure": { body: unknown; query: Shapes["get_rental_order_figure_query"]; result: Shapes["ExplainedShape"] };
 	"GET /rental/ownerStatement/paper": { body: unknown; query: Shapes["get_rental_ownerStatement_paper_query"]; result: Shapes["StatementPaper"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/price/calendar": { body: unknown; query: Shapes["get_rental_price_calendar_query"]; result: Shapes["PriceCalendarShape"] };

@@ -98,7 +98,7 @@ async def check_lease(actor: Actor, lease_id: str) -> dict[str, list[dict[str, A
     lease = await Lease.get(id=int(lease_id))
     columns = {"paid": lease.paid, "balance": lease.balance, "prepaid": lease.prepaid}
     assert set(columns) == set(LEASE_FIGURES)
-    lines = {}
+    lines: dict[str, list[dict[str, Any]]] = {}
     for code in LEASE_FIGURES:
         told = await explain_lease(REQUEST, actor, LeaseFigureQuery(id=lease_id, figure=code))
         assert from_yuan(told["sum"]) == columns[code], code
@@ -109,9 +109,10 @@ async def check_lease(actor: Actor, lease_id: str) -> dict[str, list[dict[str, A
 
 async def test_the_lines_of_a_lease_add_up_when_it_is_paid_in_parts_prepaid_and_reversed(village: Village) -> None:
     lease = await owing(village)
-    done = await pay(village, "2400.00", leaseId=lease["id"])
+    done = await pay(village, "400.00", leaseId=lease["id"])
+    await pay(village, "2000.00", leaseId=lease["id"])
     lines = await check_lease(village.actor, lease["id"])
-    assert [line["amount"] for line in lines["paid"]] == ["1000.00", "1000.00", "400.00"]
+    assert [line["amount"] for line in lines["paid"]] == ["400.00", "600.00", "1000.00", "400.00"]
     assert [line["amount"] for line in lines["balance"]] == ["1000.00", "-400.00"]
     await pay(village, "900.00", leaseId=lease["id"], surplus="prepay")
     lines = await check_lease(village.actor, lease["id"])
@@ -119,7 +120,8 @@ async def test_the_lines_of_a_lease_add_up_when_it_is_paid_in_parts_prepaid_and_
     back = {"id": lease["id"], "ledgerId": done["lines"][0]["id"], "reason": "记错"}
     await reverse_payment(village.actor, ReversePayment.model_validate(back))
     lines = await check_lease(village.actor, lease["id"])
-    assert [line["amount"] for line in lines["paid"]] == ["600.00"]
+    assert [line["amount"] for line in lines["paid"]] == ["600.00", "1000.00", "400.00", "600.00"]
+    assert [line["amount"] for line in lines["balance"]] == ["1000.00", "-600.00"]
 
 
 async def test_sums_of_orders_and_leases_of_others_are_not_told(village: Village) -> None:

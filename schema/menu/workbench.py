@@ -32,6 +32,7 @@ WORKBENCH = Group(
             code="rental:board:list",
             extra=(
                 Action("rental:board:hold", "占位 | Hold"),
+                Action("rental:board:pack", "自动排房与重排 | Assign and re-pack"),
                 Action("rental:block:add", "关房 | Block a unit"),
                 Action("rental:block:edit", "修改关房 | Change a block"),
                 Action("rental:block:delete", "开房 | Open a unit"),

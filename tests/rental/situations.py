@@ -39,6 +39,8 @@ from server.rental.orders.acting import OrderRef
 from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd
 from server.rental.owners.statements import DrawUp, draw_statements
+from server.rental.packing.carrying import PackingApply, apply_packing
+from server.rental.packing.proposals import PackingQuery, preview
 from server.rental.receivables.payments import PayBill, PayBills, pay_bill, pay_bills
 from server.rental.settlements.effects import begin_settlement
 from server.rental.settlements.forms import BeginSettlement
@@ -352,6 +354,21 @@ async def _company_owes(village: Village) -> Words:
     return {"id": issued["id"], "version": issued["version"], "paidOn": on(0), "method": "transfer"}
 
 
+async def _to_pack(village: Village) -> Words:
+    """One who waits fits a room from the first night to the last of the days to pack."""
+    days = {"communityId": str(village.community), "from": on(1), "to": on(4)}
+    guest = {"contactName": "孙悦", "contactPhone": "13911139111", "guests": [GUEST], "unitType": "room:2室1卫"}
+    booking = {**guest, "communityId": str(village.community), "checkIn": on(1), "checkOut": on(4)}
+    await add_order(village.actor, OrderAdd.model_validate(booking))
+    return {**days, "seen": (await preview(village.actor, PackingQuery.model_validate(days)))["seen"]}
+
+
+async def _packed(village: Village) -> Words:
+    """The one who waited has been placed by a re-pack, which can be taken back."""
+    body = PackingApply.model_validate(await _to_pack(village))
+    return {"back": (await apply_packing(village.actor, body))["back"]}
+
+
 async def _dues_claimed(village: Village) -> Words:
     """Dues of a member that a colleague says were paid."""
     return _stored(await claim(await build_chamber(village.org)))
@@ -401,6 +418,8 @@ SITUATIONS: list[Situation] = [
     _owner_waits,
     _for_a_company,
     _company_owes,
+    _to_pack,
+    _packed,
     _dues_claimed,
     _dues_counted,
     _dues_asked_back,

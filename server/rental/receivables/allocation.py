@@ -137,7 +137,7 @@ async def _taken_of(tenant_id: int, ids: Sequence[int]) -> dict[int, int]:
     return {row["ledger_id"]: int(row["total"]) for row in rows}
 
 
-async def _prepaid_lines(actor: Actor, lease_id: int) -> list[tuple[Ledger, int]]:
+async def prepaid_lines(actor: Actor, lease_id: int) -> list[tuple[Ledger, int]]:
     """Lines of prepaid money that is still on account, the oldest first, with what is left of each."""
     live = scoped(Ledger, actor).filter(account="lease", account_id=lease_id, project=PREPAY, direction="in")
     lines = await live.filter(reverses=None, reversed_by=None).order_by("seq")
@@ -147,7 +147,7 @@ async def _prepaid_lines(actor: Actor, lease_id: int) -> list[tuple[Ledger, int]
 
 async def prepaid(actor: Actor, lease_id: int) -> int:
     """Fen on account of a lease that stand for no bill yet."""
-    return sum(left for _, left in await _prepaid_lines(actor, lease_id))
+    return sum(left for _, left in await prepaid_lines(actor, lease_id))
 
 
 async def refresh_prepaid(work: Work, lease: Lease) -> None:
@@ -156,7 +156,7 @@ async def refresh_prepaid(work: Work, lease: Lease) -> None:
 
 async def use_prepaid(work: Work, lease: Lease, parts: Sequence[Part] | None = None) -> int:
     """Prepaid money pays bills, the oldest first unless parts are named; gives the fen used. A deposit is never paid from it."""
-    lines = await _prepaid_lines(work.actor, lease.id)
+    lines = await prepaid_lines(work.actor, lease.id)
     total = sum(left for _, left in lines)
     if parts is None:
         open_bills = await scoped(Bill, work.actor).filter(lease_id=lease.id, state__in=UNPAID).exclude(kind=DEPOSIT)
@@ -193,7 +193,7 @@ async def return_prepaid(
     work: Work, lease: Lease, amount: int, method: str, note: str | None = None, agreed: Agreed | None = None
 ) -> Ledger:
     """Pays prepaid money out of the account; Invalid when there is less. The posted line is given."""
-    lines = await _prepaid_lines(work.actor, lease.id)
+    lines = await prepaid_lines(work.actor, lease.id)
     if amount > sum(left for _, left in lines):
         raise Invalid(fields={"amount": "超过预存余额 | More than is prepaid"})
     [out] = await post(work, account_of(lease), [Posting(PREPAY, "out", amount, method, None, note)], agreed)

@@ -18,7 +18,7 @@ import {
 } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isoOf } from "./board/model/day";
-import { type Call, noteOwnChange, noteOwnStep } from "./board/model/undo";
+import { type Call, noteOwnChange, noteOwnSteps } from "./board/model/undo";
 import type { BoardAnswer } from "./board/model/wire";
 import type { OrderStep } from "./orders/drags";
 
@@ -167,11 +167,11 @@ export const dropBlock = (id: string) => remove("/rental/block/delete", { id }, 
 export const setClean = (unitId: string, state: Shapes["CleanState"]["state"]) =>
 	post("/rental/room/clean", { unitId, state }, { quiet: true });
 
-export async function carryOut({ method, path, body, other }: Call): Promise<void> {
+export async function carryOut({ method, path, body, others }: Call): Promise<void> {
 	if (method === "DELETE") return void (await removeAt(path, { id: String(body.id) }, { quiet: true }));
 	const send: typeof putAt<Known> = method === "PUT" ? putAt : postAt;
 	await noting(body, send(path, body, { quiet: true }));
-	if (other) noteOwnStep(other);
+	noteOwnSteps(others ?? []);
 }
 
 export type FoundGuest = RowOf<"rental/tenant">;

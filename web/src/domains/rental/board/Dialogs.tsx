@@ -26,6 +26,7 @@ const DIALOGS: Record<Dialog["kind"], ReturnType<typeof load>> = {
 	restrict: load(() => import("../prices/RestrictDialog")),
 	lease: load(() => import("../leases/LeaseDialog")),
 	leaseDetail: load(() => import("../leases/LeaseDrawer")),
+	pack: load(() => import("./PackDrawer")),
 	list: load(() => import("./ListDialog")),
 };
 

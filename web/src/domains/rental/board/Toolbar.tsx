@@ -8,6 +8,7 @@ import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
 import { showKeys } from "@/kit/keys";
+import { useMay } from "@/kit/rights";
 import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
@@ -18,6 +19,7 @@ import { HOUR_ZOOM, ZOOMS } from "./model/geometry";
 import { Search } from "./Search";
 import { undoLast } from "./state/acts";
 import { type Board, type BoardView, keep, useBoard, useBoardState } from "./state/board";
+import { openDialog } from "./state/commands";
 import { leapOf, todayAt } from "./useKeys";
 
 export function Toolbar() {
@@ -39,6 +41,7 @@ export function Toolbar() {
 			<Filters />
 			<Flex flex="auto" align="center" justify="flex-end" gap="small">
 				<Views />
+				<Pack />
 				<Undo board={board} />
 				<Button type="text" aria-label={t("快捷键 | Keys")} onClick={showKeys}>
 					?
@@ -126,6 +129,24 @@ function Views() {
 				{ value: "table", label: t("表格 | Table") },
 			]}
 		/>
+	);
+}
+
+/** Re-packs the community that is shown; of several, one must be chosen first. */
+function Pack() {
+	const board = useBoard();
+	const chosen = useBoardState((state) => state.communityId);
+	const allowed = useMay()("rental:board:pack");
+	if (!allowed) return null;
+	const one = chosen === "all" ? null : chosen;
+	return (
+		<Button
+			disabled={one === null}
+			title={one ? undefined : t("请先选择一个小区 | Choose one community first")}
+			onClick={() => one && openDialog(board, { kind: "pack", communityId: one })}
+		>
+			{t("重排 | Re-pack")}
+		</Button>
 	);
 }
 

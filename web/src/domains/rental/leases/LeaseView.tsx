@@ -33,6 +33,8 @@ export function LeaseView({ lease }: { lease: LeaseDetail }) {
 }
 
 function Whole({ lease }: { lease: LeaseDetail }) {
+	const explained = (figure: "paid" | "balance") =>
+		({ of: "lease", id: lease.id, version: lease.version, figure }) as const;
 	return (
 		<Flex vertical gap="middle" data-lease={lease.id}>
 			<Notice lease={lease} />
@@ -42,9 +44,14 @@ function Whole({ lease }: { lease: LeaseDetail }) {
 			<Sums
 				sums={[
 					{ label: t("合同总额 | In all"), yuan: lease.total },
-					{ label: t("已付 | Paid"), yuan: lease.paid },
+					{ label: t("已付 | Paid"), yuan: lease.paid, explained: explained("paid") },
 					{ label: t("押金 | Deposit"), yuan: lease.deposit },
-					{ label: t("到期未付 | Due and unpaid"), yuan: lease.balance, owed: true },
+					{
+						label: t("到期未付 | Due and unpaid"),
+						yuan: lease.balance,
+						owed: true,
+						explained: explained("balance"),
+					},
 				]}
 			/>
 			{PARTS.filter(({ shown }) => shown?.(lease) ?? true).map(({ key, title, View }) => (

@@ -1,4 +1,6 @@
 /** The last acts on the board with what takes them back; only over own changes, so somebody else's is refused and never lost. */
+
+import type { Shapes } from "@/gen/api";
 import { ORDER_STEPS } from "@/gen/words/rental";
 import type { Pair } from "@/kit/text";
 import { type Drag, inverseOf, type OrderStep, stepOf, stepOfEnd } from "../../orders/drags";
@@ -14,8 +16,8 @@ export interface Call {
 	method: "POST" | "PUT" | "DELETE";
 	path: string;
 	body: Record<string, unknown>;
-	/** A second row that changes with it, as the act finds it. */
-	other?: Row;
+	/** Other rows that change with it, as the act finds them. */
+	others?: readonly Row[];
 }
 
 export interface Act {
@@ -35,6 +37,9 @@ export function noteOwnChange(id: string, from: number, to: number): void {
 
 /** The other order of a swap is in no answer; the server counts its version up by one. */
 export const noteOwnStep = ({ id, version }: Row): void => noteOwnChange(id, version, version + 1);
+
+/** The same of several. */
+export const noteOwnSteps = (rows: readonly Row[]): void => rows.forEach(noteOwnStep);
 
 /** The version that a row has by now if nobody else changed it since it had this one. */
 export function followOwnChanges(id: string, version: number): number {
@@ -146,7 +151,18 @@ export function undoSwap(stay: BoardStay, other: BoardStay): Act {
 		inverse: () => {
 			const known = knownOf(other);
 			const asked = { stayId: stay.id, withStayId: other.id, withVersion: known.version };
-			return { ...orderCall(code, stay, asked), other: known };
+			return { ...orderCall(code, stay, asked), others: [known] };
+		},
+	};
+}
+
+/** Every stay of a re-pack back to where it was. */
+export function undoPack(back: Shapes["PackingRestore"]["back"]): Act {
+	return {
+		text: "重排 | Re-pack",
+		inverse: () => {
+			const now = back.map((row) => ({ ...row, version: followOwnChanges(row.id, row.version) }));
+			return { method: "POST", path: "/rental/packing/restore", body: { back: now }, others: now };
 		},
 	};
 }

@@ -128,12 +128,19 @@ export async function undoLast(board: Board): Promise<void> {
 		toast("info", "没有可撤销的操作 | Nothing to undo");
 		return;
 	}
-	const call = last.inverse(board.model);
-	patchCell(board.state, { acts: acts.slice(0, -1) });
+	await takeBack(board, last);
+}
+
+/** Takes one of the kept acts back, whichever it is; what was taken back already is no more among them. */
+export async function takeBack(board: Board, act: Act): Promise<void> {
+	const { acts } = readCell(board.state);
+	if (!acts.includes(act)) return;
+	const call = act.inverse(board.model);
+	patchCell(board.state, { acts: acts.filter((one) => one !== act) });
 	if (!call) {
 		toast("warning", "该操作已不能撤销 | This can no longer be undone");
 		return;
 	}
-	const done: Pair = `已撤销：${last.text.split(" | ")[0]} | Undone: ${last.text.split(" | ")[1]}`;
+	const done: Pair = `已撤销：${act.text.split(" | ")[0]} | Undone: ${act.text.split(" | ")[1]}`;
 	await attempt(board, done, () => carryOut(call), null);
 }

@@ -21,6 +21,7 @@ export type Dialog =
 	| { kind: "restrict"; spans: [string, NightSpan[]][] }
 	| { kind: "lease"; unitId: string | null; from: string | null; viewing?: SeenBy }
 	| { kind: "leaseDetail"; leaseId: string }
+	| { kind: "pack"; communityId: string }
 	| { kind: "list"; title: string; stayIds: string[]; unitIds: string[] };
 
 export interface MenuPlace {

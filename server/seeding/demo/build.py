@@ -68,7 +68,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_settlements(world)
     build_deposits(world)
     build_repairs(world, found)
-    build_price_plans(world, found)
+    build_price_plans(world, found, companies[0])
     build_shifts(world)
     renters.write()
     write_staff(world, keepers)

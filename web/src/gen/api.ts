@@ -2180,6 +2180,7 @@ export interface components {
             channel: string;
             /** @default null */
             clientId?: string | null;
+            companyId: string | null;
             /** @default null */
             endingSoon?: boolean | null;
             from: string;
@@ -2250,6 +2251,7 @@ export interface components {
             /** @default null */
             clientId?: string | null;
             communityId: string;
+            companyId: string | null;
             /** @default null */
             endingSoon?: boolean | null;
             from: string;
@@ -2438,6 +2440,10 @@ export interface components {
             way: string;
         };
         get_rental_free_query: {
+            /** @default null */
+            channel?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** Format: date */
             from: string;
             /** Format: date */
@@ -3625,10 +3631,16 @@ export interface components {
             reason?: string;
             version: number;
         };
-        RentalOrderAccount: {
-            /** @default  */
-            companyId?: string;
+        /** @description Who pays, nobody for the guest; the nights to come cost what they did, or what is quoted for that company's guests. */
+        OnAccount: {
+            /** @default null */
+            companyId?: string | null;
             id: string;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            priceMode?: "keep" | "reprice";
             /** @default null */
             version?: number | null;
         };
@@ -3644,6 +3656,7 @@ export interface components {
             checkedInAt: string | null;
             checkedOutAt: string | null;
             communityId: string;
+            companyId: string | null;
             contactName: string;
             contactPhone: string;
             createBy: string | null;
@@ -3754,7 +3767,20 @@ export interface components {
             unitId: string | null;
             unitTitle: string;
         };
-        /** @description Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown. */
+        get_rental_order_accountQuote_query: {
+            id: string;
+            /** @default  */
+            companyId?: string;
+        };
+        /** @description Yuan for all nights: as they are, and as they are quoted on the account of that company. */
+        AccountQuoteShape: {
+            kept: string;
+            repriced: string;
+        };
+        /**
+         * @description Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown.
+         *     `companyId`: on whose account it is.
+         */
         OrderAdd: {
             cashier?: components["schemas"]["CashEntry"][];
             /** @default walk_in */
@@ -3767,6 +3793,8 @@ export interface components {
             checkOut: string;
             /** @default null */
             communityId?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default false */
             confirm?: boolean;
             contactName: string;
@@ -4341,6 +4369,8 @@ export interface components {
         PlanActivate: {
             /** @default null */
             channel?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default 30 */
             days?: number;
             id: string;
@@ -4352,6 +4382,8 @@ export interface components {
         PlanPreview: {
             /** @default null */
             channel?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default 30 */
             days?: number;
             id: string;
@@ -4383,12 +4415,14 @@ export interface components {
             title: string;
             unitId: string;
         };
-        /** @description `dayUse`: the price of hours on the first day instead of nights. `channel`: whence the stay is booked, for plans that ask. */
+        /** @description `dayUse`: the price of hours on the first day instead of nights. */
         QuoteForm: {
             /** @default null */
             channel?: string | null;
             /** @default null */
             communityId?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default false */
             dayUse?: boolean;
             /** Format: date */
@@ -12028,6 +12062,8 @@ export interface components {
             combine_dictText?: string | null;
             communityId?: string | null;
             communityId_dictText?: string | null;
+            companyId?: string | null;
+            companyId_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
             /** Format: date */
@@ -12049,6 +12085,7 @@ export interface components {
             nightsTo?: number | null;
             occupancyFrom?: number | null;
             occupancyTo?: number | null;
+            onAccount?: boolean;
             priority?: number;
             reasons?: {
                 [key: string]: string;
@@ -14413,6 +14450,7 @@ export interface Calls {
 	"GET /rental/leaseChange/detail": { body: unknown; query: Shapes["get_rental_leaseChange_detail_query"]; result: Shapes["ChangeDetailShape"] };
 	"GET /rental/leaseChange/ofLease": { body: unknown; query: Shapes["get_rental_leaseChange_ofLease_query"]; result: Shapes["get_rental_leaseChange_ofLease_result"] };
 	"GET /rental/meterReading/mine": { body: unknown; query: unknown; result: Shapes["WalkShape"] };
+	"GET /rental/order/accountQuote": { body: unknown; query: Shapes["get_rental_order_accountQuote_query"]; result: Shapes["AccountQuoteShape"] };
 	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
 	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
@@ -14805,7 +14843,7 @@ export interface Calls {
 	"POST /rental/meterReading/mine/act": { body: Shapes["TakeReading"]; query: unknown; result: Shapes["ReadingTakenShape"] };
 	"POST /rental/meterReading/mine/photo": { body: unknown; query: unknown; result: Shapes["MeterPhotoShape"] };
 	"POST /rental/meterReading/void": { body: Shapes["RentalMeterReadingVoid"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /rental/order/account": { body: Shapes["RentalOrderAccount"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/account": { body: Shapes["OnAccount"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };

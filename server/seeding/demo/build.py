@@ -28,6 +28,7 @@ from server.seeding.demo.members import build_members
 from server.seeding.demo.orders import Desk
 from server.seeding.demo.organisation import build_organisation, write_staff
 from server.seeding.demo.packages import build_packages
+from server.seeding.demo.pay_sheets import build_pay_sheets
 from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.real_names import build_real_names
@@ -65,6 +66,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_company_statements(world, companies)
     build_reminders(world)
     build_cleaning(world, found, keepers, desk.recent, near)
+    build_pay_sheets(world)
     build_settlements(world)
     build_deposits(world)
     build_repairs(world, found)

@@ -858,6 +858,30 @@ export interface components {
         ActedShape: {
             order: components["schemas"]["OrderShape"];
         };
+        get_housekeeping_mine_pay_result: components["schemas"]["MyPaySheet"][];
+        /** @description Yuan; `version` goes with her word on it. */
+        MyPaySheet: {
+            amount: string;
+            id: string;
+            lines: components["schemas"]["MyPayLine"][];
+            minutes: number;
+            month: string;
+            no: string;
+            orders: number;
+            paidOn: string | null;
+            /** @enum {string} */
+            state: "draft" | "issued" | "confirmed" | "paid";
+            version: number;
+        };
+        MyPayLine: {
+            amount: string;
+            finishedOn: string;
+            minutes: number;
+            orderNo: string;
+            room: string;
+            /** @enum {string} */
+            type: "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
+        };
         PhotoShape: {
             path: string;
         };
@@ -1028,6 +1052,40 @@ export interface components {
             note?: string;
             /** @default null */
             version?: number | null;
+        };
+        /** @description `day`: any of the month; without `staffId` for everybody. */
+        DrawPaySheets: {
+            /** Format: date */
+            day: string;
+            /** @default  */
+            staffId?: string;
+        };
+        /** @description `kept`: sheets of the month that were issued already and stay as they are. */
+        PaySheetsDrawn: {
+            drawn: number;
+            kept: number;
+        };
+        HousekeepingPaySheetObject: {
+            id: string;
+            /** @default  */
+            objection?: string;
+            version: number;
+        };
+        HousekeepingPaySheetPay: {
+            id: string;
+            /** @default  */
+            method?: string;
+            /** @default  */
+            note?: string;
+            /** Format: date */
+            paidOn: string;
+            version: number;
+        };
+        HousekeepingPaySheetTakeBack: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
         };
         BindCodeShape: {
             expires: string;
@@ -10858,6 +10916,59 @@ export interface components {
             updateTime?: string | null;
             vouchers?: string | null;
         };
+        HousekeepingPaySheet: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            confirmedAt?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            method?: string | null;
+            method_dictText?: string | null;
+            minutes?: number;
+            month?: string;
+            no?: string;
+            note?: string | null;
+            objection?: string | null;
+            orders?: number;
+            /** Format: date */
+            paidOn?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            staffId?: string;
+            staffId_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingPaySheetLine: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            finishedOn?: string;
+            id: string;
+            minutes?: number;
+            orderId?: string;
+            orderId_dictText?: string | null;
+            orderNo?: string;
+            room?: string | null;
+            rowVersion: number;
+            sheetId?: string;
+            sheetId_dictText?: string | null;
+            type?: string;
+            type_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         HousekeepingRule: {
             active?: boolean;
             assign?: string;
@@ -14410,6 +14521,7 @@ export interface Calls {
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
+	"GET /housekeeping/mine/pay": { body: unknown; query: unknown; result: Shapes["get_housekeeping_mine_pay_result"] };
 	[of: `GET /lkfriends/${string}`]: { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: Shapes["get_modules_sysFestival_queryByDate_result"] };
 	[of: `GET /online/cgform/api/getColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["FormColumns"] };
@@ -14759,6 +14871,13 @@ export interface Calls {
 	"POST /housekeeping/order/reopen": { body: Shapes["HousekeepingOrderReopen"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/reschedule": { body: Shapes["RescheduleOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/resolve": { body: Shapes["HousekeepingOrderResolve"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/paySheet/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/draw": { body: Shapes["DrawPaySheets"]; query: unknown; result: Shapes["PaySheetsDrawn"] };
+	"POST /housekeeping/paySheet/issue": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/object": { body: Shapes["HousekeepingPaySheetObject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/pay": { body: Shapes["HousekeepingPaySheetPay"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/takeBack": { body: Shapes["HousekeepingPaySheetTakeBack"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
@@ -15158,6 +15277,8 @@ export interface Rows {
 	"housekeeping/device": Shapes["HousekeepingDevice"];
 	"housekeeping/item": Shapes["HousekeepingItem"];
 	"housekeeping/order": Shapes["HousekeepingOrder"];
+	"housekeeping/paySheet": Shapes["HousekeepingPaySheet"];
+	"housekeeping/paySheetLine": Shapes["HousekeepingPaySheetLine"];
 	"housekeeping/rule": Shapes["HousekeepingRule"];
 	"housekeeping/staff": Shapes["HousekeepingStaff"];
 	"isystem/festival": Shapes["IsystemFestival"];

@@ -8,13 +8,14 @@ from schema.housekeeping.item_type import HK_ITEM_SOURCE, item_type
 from schema.housekeeping.order import HK_SOURCE, HK_STATE, HK_TYPE, order
 from schema.housekeeping.order_event import HK_EVENT_KIND, OrderEvent
 from schema.housekeeping.order_item import OrderItem
+from schema.housekeeping.pay_sheet import HK_PAY_SHEET_STATE, pay_sheet, pay_sheet_line
 from schema.housekeeping.rule import HK_ASSIGN, HK_DEADLINE_RULE, HK_RULE_EVENT, rule
 from schema.housekeeping.staff import HK_STAFF_STATE, staff
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = [OrderItem, OrderEvent, BindToken]
-RESOURCES: list[Resource] = [item_type, staff, order, rule, default_worker, device]
+RESOURCES: list[Resource] = [item_type, staff, order, rule, default_worker, device, pay_sheet, pay_sheet_line]
 DICTIONARIES: list[Dictionary] = [
     HK_TYPE,
     HK_STATE,
@@ -25,6 +26,7 @@ DICTIONARIES: list[Dictionary] = [
     HK_ASSIGN,
     HK_STAFF_STATE,
     HK_ITEM_SOURCE,
+    HK_PAY_SHEET_STATE,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_hk_order_event_client" ON "hk_order_event" (tenant_id, client_id) '

@@ -13,6 +13,8 @@ HOUSEKEEPING = Group(
             resource="housekeeping/order",
         ),
         Page("/housekeeping/staff", icon="team", resource="housekeeping/staff"),
+        Page("/housekeeping/paySheet", icon="wallet", resource="housekeeping/paySheet"),
+        Page("/housekeeping/paySheetLine", icon="table", resource="housekeeping/paySheetLine", hidden=True),
         Page("/housekeeping/item", icon="appstore", resource="housekeeping/item"),
         Page("/housekeeping/rule", icon="setting", resource="housekeeping/rule"),
         Page("/housekeeping/defaultWorker", icon="user", resource="housekeeping/defaultWorker"),

@@ -108,7 +108,11 @@ company = Resource(
     list="name contact phone credit used terms_days active",
     sort="name",
     label="name",
-    children=[Child("rental/companyStatement", "company_id"), Child("rental/order", "company_id")],
+    children=[
+        Child("rental/companyStatement", "company_id"),
+        Child("rental/order", "company_id"),
+        Child("rental/pricePlan", "company_id"),
+    ],
 )
 
 company_statement = Resource(

@@ -110,15 +110,7 @@ TRANSITIONS = (
         "account",
         "协议挂账 | On a company's account",
         f"{_OPEN} {CHECKED_OUT}",
-        asks=(
-            f(
-                "company_id",
-                "协议单位 | Company",
-                kind="ref",
-                ref="rental/company",
-                help="不选则由住客自付 | Empty: the guest pays",
-            ),
-        ),
+        dialog=True,
         rare=True,
         done="协议挂账 | Put on account",
     ),

@@ -4,7 +4,7 @@ An active plan is never edited: what was previewed is what is charged.
 """
 
 from schema.kit.base import Base
-from schema.kit.columns import Char, Date, Int, Money, Quantity, Ref
+from schema.kit.columns import Bool, Char, Date, Int, Money, Quantity, Ref
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Chosen, f
 from schema.kit.process import Process, Transition
@@ -27,7 +27,8 @@ PLAN_COMBINE = dictionary(
 
 
 class PricePlan(Base):
-    """Conditions that are empty hold always; ranges and `end_day` are inclusive. Occupancy in per cent of the community's leaves."""
+    """Conditions that are empty hold always; ranges and `end_day` are inclusive. Occupancy in per cent of the community's leaves. Of those
+    who pay on account: `company_id` for one of them, `on_account` for any."""
 
     name = Char(60)
     method = Char(10, default=FACTOR)
@@ -46,6 +47,8 @@ class PricePlan(Base):
     occupancy_from = Int(null=True)
     occupancy_to = Int(null=True)
     channels = Char(200, null=True)
+    company_id = Ref(null=True)
+    on_account = Bool(default=False)
     priority = Int(default=0)
     combine = Char(10, default=ALL)
     floor = Money(null=True)
@@ -102,6 +105,20 @@ price_plan = Resource(
         f("occupancy_from", "当晚出租率 ≥ % | Occupancy, least", limits=_SHARE, hide="list"),
         f("occupancy_to", "当晚出租率 ≤ % | Occupancy, most", limits=_SHARE, hide="list"),
         f("channels", "渠道 | Channels", kind="dicts", dict="channel"),
+        f(
+            "company_id",
+            "协议单位 | Company",
+            ref="rental/company",
+            find="eq",
+            width=140,
+            help="只适用于该单位挂账的住宿 | Only for stays on its account",
+        ),
+        f(
+            "on_account",
+            "全部协议单位 | Any company",
+            hide="list",
+            help="适用于任一协议单位挂账的住宿 | For stays on the account of any company",
+        ),
         f(
             "priority",
             "优先级 | Priority",

@@ -129,6 +129,7 @@ ROLES: tuple[RolePlan, ...] = (
             "rental:deposit*",
             "rental:owner*",
             "!rental:owner:delete",
+            "housekeeping:paySheet*",
             "rental:house:list",
             "rental:settlement:*",
             "rental:tenant:list",

@@ -7,6 +7,7 @@ from schema.housekeeping.order import COMPLETED, Order, order
 from schema.kit.clock import from_wire, now, to_wire
 from schema.kit.errors import Invalid
 from server.engine.effects import Blocker, Effects
+from server.housekeeping import pay_effects
 from server.housekeeping.models import FailOrder, GiveOrder, MoveOrder, NoteOrder, OrderRef, RescheduleOrder
 from server.housekeeping.shapes import OrderShape
 from server.housekeeping.step import OrderAct, StepInput, begin_step, lock_room, require_staff, settle_step, spread_step
@@ -83,5 +84,6 @@ EFFECTS: dict[str, Effects] = {
         after=spread_step,
         answer=answer_order,
         result=OrderShape,
-    )
+    ),
+    **pay_effects.EFFECTS,
 }

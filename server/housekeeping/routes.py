@@ -8,7 +8,7 @@ from starlette.responses import Response
 from schema.kit.clock import from_wire
 from schema.kit.money import from_yuan
 from server.account.api import LoginResult
-from server.housekeeping import binding, dispatch, phone
+from server.housekeeping import binding, dispatch, pay_routes, phone
 from server.housekeeping.calendar import read_calendar
 from server.housekeeping.models import (
     AddOrder,
@@ -208,4 +208,5 @@ ROUTES: list[Route] = [
         result=RowRef,
         summary="解除绑定 | Revoke a device",
     ),
+    *pay_routes.ROUTES,
 ]

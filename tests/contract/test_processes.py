@@ -60,6 +60,7 @@ APART: dict[str, tuple[str, ...]] = {
     "rental/channelFeed": ("unit_id",),
     "rental/channelEvent": ("feed_id",),
     "rental/companyStatement": ("company_id",),
+    "housekeeping/paySheet": ("staff_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from schema.kit.money import from_yuan
 from schema.rental.order_parts import OrderNight
 from schema.rental.price_plan import PricePlan
+from server.rental.pricing.origin import Origin
 from server.rental.pricing.plans import NO_PLANS, Limits, Occupancy, Place, PlanRule, Plans, Terms
 from server.rental.pricing.rule import PriceLine, Tariff, price_span
 from server.rental.spans import Span
@@ -24,7 +25,8 @@ from tests.rental.village import Village, build, day, on
 PATH = "/rental/pricePlan"
 FIRST = date(2026, 9, 7)  # a Monday
 PLACE = Place(1, 2, "2室1厅")
-TERMS = Terms(FIRST, 3, FIRST, "walk_in")
+TERMS = Terms(FIRST, 3, FIRST, Origin("walk_in"))
+ON_ACCOUNT = Terms(FIRST, 3, FIRST, Origin("walk_in", 5))
 
 
 def plan(number: int = 1, value: str = "0.9", **rest: Any) -> PlanRule:
@@ -77,6 +79,21 @@ def test_a_plan_holds_only_where_all_its_conditions_do(holds: bool, rest: dict[s
     assert (price(plan(**rest), full=Occupancy(8, 10)) != 28800) is holds
 
 
+@pytest.mark.parametrize(
+    ("rest", "guest", "company"),
+    [
+        ({}, True, True),
+        ({"on_account": True}, False, True),
+        ({"company_id": 5}, False, True),
+        ({"company_id": 6}, False, False),
+    ],
+)
+def test_a_plan_is_for_every_stay_for_any_company_or_for_one(rest: dict[str, Any], guest: bool, company: bool) -> None:
+    assert (price(plan(**rest)) != 28800) is guest
+    assert (price(plan(**rest), terms=ON_ACCOUNT) != 28800) is company
+    assert (price(plan(**rest), terms=None) != 28800) is (not rest)
+
+
 def test_boards_show_only_what_everybody_pays_and_a_day_of_its_own_stands_above() -> None:
     assert price(plan(), terms=None) == 25900
     assert price(plan(nights=Limits(2, None)), terms=None) == 28800
@@ -120,6 +137,19 @@ async def village(database: None) -> Village:
 @pytest_asyncio.fixture
 async def desk(village: Village, sign_in: Any) -> AsyncIterator[Client]:
     yield await sign_in(village.actor)
+
+
+async def open_companies(desk: Client) -> list[str]:
+    """Two that pay on account, without a limit."""
+    return [
+        str((await desk.result("POST", "/rental/company/add", json={"name": name, "termsDays": 15}))["id"])
+        for name in ("云栖数科", "西泠文化")
+    ]
+
+
+@pytest_asyncio.fixture
+async def companies(desk: Client) -> list[str]:
+    return await open_companies(desk)
 
 
 async def make(desk: Client, **rest: Any) -> dict[str, Any]:
@@ -208,12 +238,15 @@ async def test_a_price_that_changed_since_it_was_shown_is_not_charged_unseen(vil
         ("endDay", {"endDay": on(-1)}),
         ("leadTo", {"leadFrom": 9, "leadTo": 2}),
         ("ceiling", {"floor": "300", "ceiling": "200"}),
+        ("onAccount", {"companyId": 0, "onAccount": True}),
     ],
 )
 async def test_a_plan_that_says_nothing_sensible_is_refused_at_its_field(
     village: Village, desk: Client, field: str, rest: dict[str, Any]
 ) -> None:
     form = {"name": "坏计划", "method": "factor", "factor": "0.9", "beginDay": on(0), **rest}
+    if "companyId" in rest:
+        form["companyId"] = (await open_companies(desk))[rest["companyId"]]
     answer = await desk.call("POST", f"{PATH}/add", json=form)
     assert field in answer["fields"], answer
 
@@ -271,6 +304,7 @@ FORMS = st.fixed_dictionaries(
         "occupancyFrom": st.integers(0, 20),
         "channels": st.sampled_from(["walk_in", "ctrip,walk_in", "ctrip"]),
         "floor": st.integers(100, 40000).map(lambda fen: f"{fen / 100:.2f}"),
+        "payer": st.sampled_from([{"onAccount": True}, {"companyId": 0}, {"companyId": 1}]),
     },
 )
 WAYS = st.one_of(
@@ -292,23 +326,36 @@ WAYS = st.one_of(
     first=st.integers(0, 8),
     nights=st.integers(1, 4),
     channel=st.sampled_from(["walk_in", "ctrip"]),
+    company=st.sampled_from([None, 0, 1]),
 )
 async def test_what_is_previewed_is_quoted_and_charged_to_the_fen(
-    village: Village, desk: Client, form: dict[str, Any], way: dict[str, Any], first: int, nights: int, channel: str
+    village: Village,
+    desk: Client,
+    companies: list[str],
+    form: dict[str, Any],
+    way: dict[str, Any],
+    first: int,
+    nights: int,
+    channel: str,
+    company: int | None,
 ) -> None:
-    row = await make(desk, **form, **way)
-    stay = {"nights": nights, "channel": channel, "days": 14}
+    conditions = {key: value for key, value in form.items() if key != "payer"} | form.get("payer", {})
+    if "companyId" in conditions:
+        conditions["companyId"] = companies[conditions["companyId"]]
+    row = await make(desk, **conditions, **way)
+    origin = {"channel": channel, "companyId": None if company is None else companies[company]}
+    stay = {"nights": nights, "days": 14, **origin}
     seen = await preview(desk, row, **stay)
     started = await take(desk, "activate", row, seen=seen["seen"], **stay)
     free = any(from_yuan(cell) <= 0 for unit in seen["units"] for cell in unit["new"])
     assert started["success"] is not free and (started["success"] or started["id"] == "plan.free")
-    quote = await quoted(desk, village, first, first + nights, channel=channel)
+    quote = await quoted(desk, village, first, first + nights, **origin)
     shown = next(unit for unit in seen["units"] if unit["unitId"] == str(village.whole.id))["new"]
     assert free or quote["lines"][0]["price"] == shown[first]
     sums = sum(from_yuan(line["price"]) for line in quote["lines"])
     assert from_yuan(quote["total"]) == sums
     try:
-        order = await village.book(village.whole, first, first + nights, channel=channel, quoted=quote["total"])
+        order = await village.book(village.whole, first, first + nights, **origin, quoted=quote["total"])
     except Exception as refusal:
         assert getattr(refusal, "id", "") == "occupancy.taken"
         return

@@ -192,6 +192,7 @@ SIGNED_IN = {
     "/bsfdoc/doc/sys/dict/getDictItems/{code}",
     "/housekeeping/mine",
     "/housekeeping/mine/act",
+    "/housekeeping/mine/pay",
     "/housekeeping/mine/photo",
     "/rental/today",
     "/sys/annountCement/listByRead",

@@ -10,6 +10,7 @@ from server.kit.business_day import business_day
 from server.rental.bars.queries import Reader
 from server.rental.inventory.types import DAILY
 from server.rental.pricing.day_rules import read_overrides
+from server.rental.pricing.origin import UNKNOWN, Origin
 from server.rental.pricing.plan_rows import read_plans
 from server.rental.pricing.plans import place_of
 from server.rental.pricing.rule import price_span
@@ -29,11 +30,16 @@ LIMIT $13"""
 
 
 async def find_alternatives(
-    reader: Reader, unit: Unit, span: Span, count: int = 3, letting: Sequence[str] = DAILY
+    reader: Reader,
+    unit: Unit,
+    span: Span,
+    count: int = 3,
+    letting: Sequence[str] = DAILY,
+    origin: Origin = UNKNOWN,
 ) -> list[dict[str, str]]:
     """Free units of the same kind and community: same building, same type, nearest floor and price first.
 
-    `letting`: how they are let, as in `riyue`.
+    `letting`: how they are let, as in `riyue`. `origin`: of the stay that they are priced for.
     """
     rows = await reader.fetch(
         _FREE,
@@ -51,15 +57,15 @@ async def find_alternatives(
         unit.house_type,
         count,
     )
-    return await _with_prices(reader, rows, unit.tenant_id, span) if rows else []
+    return await _with_prices(reader, rows, unit.tenant_id, span, origin) if rows else []
 
 
-async def _with_prices(reader: Reader, rows: Any, tenant_id: int, span: Span) -> list[dict[str, str]]:
+async def _with_prices(reader: Reader, rows: Any, tenant_id: int, span: Span, origin: Origin) -> list[dict[str, str]]:
     day = await business_day(tenant_id)
     whole = Span(min(span.start, day), max(span.end, day + DAY))
     days = await read_holidays(tenant_id, whole)
     overrides = await read_overrides(reader, tenant_id, [row["id"] for row in rows], span)
-    plans = await read_plans(reader, tenant_id, [rows[0]["community_id"]], span, None)
+    plans = await read_plans(reader, tenant_id, [rows[0]["community_id"]], span, origin)
     found = []
     for row in rows:
         lines = price_span(tariff_of(row), span, days, overrides.get(row["id"], {}), plans.adjust(place_of(row)))

@@ -18,6 +18,7 @@ from server.rental.bars.queries import Row
 from server.rental.cleaning.states import READY_STATES
 from server.rental.inventory.units import load_units
 from server.rental.occupancy.type_availability import TYPE_OF
+from server.rental.pricing.origin import Origin, origin_of
 from server.rental.pricing.quotes import quote
 from server.rental.spans import Span
 
@@ -100,7 +101,7 @@ async def propose_units(actor: Actor, order_id: str) -> list[dict[str, Any]]:
             "unitType": fit.unit_type,
             "before": fit.before,
             "after": fit.after,
-            **await _price(units[fit.id], span, order.channel),
+            **await _price(units[fit.id], span, origin_of(order)),
             "reason": localize(explain(fit, order.unit_type), actor.locale),
         }
         for fit in fits
@@ -112,6 +113,6 @@ def _fit(row: Row) -> Fit:
     return Fit(row["id"], row["title"], row["unit_type"], row["before"], row["after"], ready)
 
 
-async def _price(unit: Any, span: Span, channel: str) -> dict[str, str]:
-    lines = await quote(pool(), unit, span, channel=channel)
+async def _price(unit: Any, span: Span, origin: Origin) -> dict[str, str]:
+    lines = await quote(pool(), unit, span, origin=origin)
     return {"price": to_yuan(lines[0].price), "total": to_yuan(sum(line.price for line in lines))}

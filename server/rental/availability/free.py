@@ -6,32 +6,31 @@ from typing import Any
 from pydantic import Field
 
 from schema.rental.unit import Unit
-from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import parse_id
 from server.rental.availability.alternatives import find_alternatives
 from server.rental.inventory.types import reference_unit
 from server.rental.inventory.units import load_units
+from server.rental.pricing.origin import OriginForm
 from server.rental.pricing.quotes import quote, shape_quote
 from server.rental.spans import Span, check_span
 
 MANY = 50
 
 
-class QuoteForm(Body):
-    """`dayUse`: the price of hours on the first day instead of nights. `channel`: whence the stay is booked, for plans that ask."""
+class QuoteForm(OriginForm):
+    """`dayUse`: the price of hours on the first day instead of nights."""
 
     unit_id: str | None = None
     unit_type: str | None = None
     community_id: str | None = None
     day_use: bool = False
-    channel: str | None = Field(default=None, max_length=20)
     from_: date = Field(alias="from")
     to: date
 
 
-class FreeQuery(Body):
+class FreeQuery(OriginForm):
     from_: date = Field(alias="from")
     to: date
     like: str
@@ -43,7 +42,7 @@ async def quote_unit(actor: Actor, form: QuoteForm) -> dict[str, Any]:
     if not form.day_use:
         check_span(span, "from", "to")
     unit = await _unit(actor, form)
-    return shape_quote(await quote(pool(), unit, span, channel=form.channel, day_use=form.day_use))
+    return shape_quote(await quote(pool(), unit, span, origin=form.origin(), day_use=form.day_use))
 
 
 async def _unit(actor: Actor, form: QuoteForm) -> Unit:
@@ -58,4 +57,4 @@ async def find_free(actor: Actor, query: FreeQuery) -> list[dict[str, str]]:
     span = Span(query.from_, query.to)
     check_span(span, "from", "to")
     unit = (await load_units(actor, [query.like]))[parse_id(query.like)]
-    return await find_alternatives(pool(), unit, span, MANY)
+    return await find_alternatives(pool(), unit, span, MANY, origin=query.origin())

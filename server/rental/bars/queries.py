@@ -54,7 +54,7 @@ _CHANGED = f"""
 
 _ORDERS = """ o.id::text AS order_id, o.order_no, o.state,
     o.contact_name, o.contact_phone, o.guest_names, o.guest_count, o.nights, o.room_total, o.paid, o.balance, o.channel,
-    o.remark, o.locked, s.unit_type, x.place, x.parts,
+    o.company_id::text AS company_id, o.remark, o.locked, s.unit_type, x.place, x.parts,
     s.from_minute, s.to_minute,{changed}
 FROM rent_order_segment s
 JOIN rent_daily_order o ON o.id = s.order_id
@@ -181,6 +181,7 @@ def _order_bar(row: Row, today: date) -> Stay:
         "paid": _yuan(row["paid"]),
         "balance": _yuan(row["balance"]),
         "channel": row["channel"],
+        "companyId": row["company_id"],
         "remark": row["remark"] or "",
         "locked": row["locked"],
         "guests": row["guest_count"],
@@ -251,6 +252,7 @@ def _plain(state: str, row: Row) -> Stay:
         "paid": "0.00",
         "balance": "0.00",
         "channel": "",
+        "companyId": None,
         "remark": "",
         "locked": False,
         "guests": 0,

@@ -23,6 +23,7 @@ _UNTOLD: Stay = {
     "paid": "0.00",
     "balance": "0.00",
     "channel": "",
+    "companyId": None,
     "remark": "",
     "locked": True,
     "guests": 0,

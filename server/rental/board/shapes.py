@@ -44,6 +44,7 @@ class StayShape(Shape):
     paid: str
     balance: str
     channel: str
+    company_id: str | None
     remark: str
     locked: bool
     guests: int

@@ -16,6 +16,7 @@ from server.rental.orders.forms import NightPrice, read_prices
 from server.rental.orders.moves import leave_behind
 from server.rental.orders.plan import Plan, from_quote, type_prices
 from server.rental.orders.preconditions import Facts, refuse_locked
+from server.rental.pricing.origin import origin_of
 from server.rental.pricing.quotes import quote
 from server.rental.spans import Hours, Span, show_hours
 
@@ -75,7 +76,7 @@ async def _priced(act: OrderAct, body: ChangeHours) -> Plan:
     if body.price_mode == "reprice":
         [unit] = (await load_units(act.actor, [unit_id])).values()
         day = Span(body.day, body.day)
-        lines = await quote(act.work.connection, unit, day, channel=act.order.channel, day_use=True)
+        lines = await quote(act.work.connection, unit, day, origin=origin_of(act.order), day_use=True)
         return from_quote(unit_id, lines)
     if body.price_mode == "typed":
         typed = type_prices(kept, read_prices(body.night_prices), body.reason)

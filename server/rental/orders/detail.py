@@ -115,6 +115,7 @@ def _order(order: DailyOrder, titles: dict[int | None, str]) -> dict[str, Any]:
         "nightCount": order.nights,
         "hours": shape_hours(order.from_minute, order.to_minute),
         "channel": order.channel,
+        "companyId": str(order.company_id) if order.company_id else None,
         "state": order.state,
         "locked": order.locked,
         "remark": order.remark or "",

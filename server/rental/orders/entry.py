@@ -48,12 +48,14 @@ from server.rental.orders.forms import (
     read_names,
     read_prices,
 )
+from server.rental.orders.on_account import book_on_account, read_company_id
 from server.rental.orders.payments import take_at_once
 from server.rental.orders.plan import NO_UNIT, Plan, from_quote, type_prices
 from server.rental.orders.price_requests import ask_price_if_due
 from server.rental.orders.rebooking import Rebooking
 from server.rental.orders.repricing import reprice
 from server.rental.orders.shapes import DailyOrderShape
+from server.rental.pricing.origin import Origin
 from server.rental.pricing.quotes import quote, shape_quote
 from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span, check_span, show_hours
@@ -83,7 +85,9 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     unit, place = await _goal(actor, body)
     read_names(body)
     check_guests(body.guests, unit.resident_limit)
-    lines = await quote(work.connection, unit, span, channel=body.channel, day_use=hours is not None)
+    company_id = read_company_id(body.company_id)
+    origin = Origin(body.channel, company_id)
+    lines = await quote(work.connection, unit, span, origin=origin, day_use=hours is not None)
     _check_quoted(body, lines)
     plan = apply_typed(actor, from_quote(NO_UNIT if place else unit.id, lines), body)
     order = DailyOrder(
@@ -101,6 +105,7 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     )
     await rebook(work, [change], parse_id(body.hold_id) if body.hold_id else None)
     _fill(order, body, change.changes)
+    told = [await book_on_account(work, order, company_id)] if company_id else []
     order.order_no = await next_number(work, "order")
     await write_guests(work, order, body.guests)
     await work.insert(order)
@@ -110,7 +115,7 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     when = {"day": span.start, "hours": show_hours(hours)} if hours else span._asdict() | {"nights": span.nights}
     where = {"type": place.unit_type} if place else {"unit": unit.title}
     booked = line_of(f"booked{'_hours' if hours else ''}{'_waiting' if place else ''}", **where, **when)
-    await note_in_log(work, order.id, "add", [booked, *change.notes], body.overbook_reason)
+    await note_in_log(work, order.id, "add", [booked, *told, *change.notes], body.overbook_reason)
     await emit_stays(work, "order", order.id, {})
     emit_today(work)
     return order

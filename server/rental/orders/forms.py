@@ -75,9 +75,11 @@ class OrderForm(Body):
 
 
 class OrderAdd(OrderForm):
-    """Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown."""
+    """Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown.
+    `companyId`: on whose account it is."""
 
     unit_id: str | None = None
+    company_id: str | None = Field(default=None, max_length=40)
     unit_type: str | None = Field(default=None, max_length=60)
     community_id: str | None = None
     overbook_reason: str | None = Field(default=None, max_length=100)

@@ -16,7 +16,6 @@ from server.http.body import Body
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work
 from server.rental.cleaning.after_stay import soil_unit
-from server.rental.inventory.types import reference_unit
 from server.rental.inventory.units import load_units
 from server.rental.orders.acting import OrderAct, OrderRef, Overriding, acting, replan
 from server.rental.orders.booking import rebook
@@ -34,9 +33,10 @@ from server.rental.orders.plan import (
     type_prices,
 )
 from server.rental.orders.preconditions import refuse_nights, refuse_placed
+from server.rental.orders.quoting import priced_unit, quote_plan
 from server.rental.orders.rebooking import Rebooking
+from server.rental.pricing.origin import origin_of
 from server.rental.pricing.quotes import quote
-from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span, check_span
 
 
@@ -101,15 +101,6 @@ def _movable(act: OrderAct, span: Span) -> Span:
     return Span(act.today, span.end)
 
 
-async def _quoted(act: OrderAct, plan: Plan) -> dict[tuple[int, date], PriceLine]:
-    units = await load_units(act.actor, {night.unit_id for night in plan})
-    found: dict[tuple[int, date], PriceLine] = {}
-    for unit in units.values():
-        for line in await quote(act.work.connection, unit, span_of(plan), channel=act.order.channel):
-            found[(unit.id, line.night)] = line
-    return found
-
-
 async def move(act: OrderAct) -> None:
     """Another unit, other dates of the same length or not, or both, for one bar."""
     body: Move = act.body
@@ -142,7 +133,8 @@ async def _redate(act: OrderAct, old: Span, new: Span) -> Plan:
 async def price_plan(act: OrderAct, plan: Plan, body: Pricing, moved: Span) -> Plan:
     """The plan with the prices that the body asks for."""
     if body.price_mode == "reprice":
-        return reprice(plan, await _quoted(act, plan), max(act.today, moved.start))
+        quoted = await quote_plan(act.work.connection, act.actor, act.order, plan, origin_of(act.order))
+        return reprice(plan, quoted, max(act.today, moved.start))
     if body.price_mode == "typed":
         typed = type_prices(plan, read_prices(body.night_prices), body.reason)
         if typed != plan:
@@ -181,15 +173,8 @@ async def _resized(act: OrderAct, span: Span) -> Plan:
 async def _new_nights(act: OrderAct, unit_id: int, span: Span) -> Plan:
     if span.nights <= 0:
         return ()
-    unit = await priced_unit(act, unit_id)
-    return from_quote(unit_id, await quote(act.work.connection, unit, span, channel=act.order.channel))
-
-
-async def priced_unit(act: OrderAct, unit_id: int) -> Unit:
-    """The unit, or for a stay that waits the one whose prices are those of its type."""
-    if unit_id == NO_UNIT:
-        return await reference_unit(act.actor, act.order.community_id, act.order.unit_type or "")
-    return (await load_units(act.actor, [unit_id]))[unit_id]
+    unit = await priced_unit(act.actor, act.order, unit_id)
+    return from_quote(unit_id, await quote(act.work.connection, unit, span, origin=origin_of(act.order)))
 
 
 async def change_dates(act: OrderAct) -> None:

@@ -38,6 +38,11 @@ def span_of(plan: Plan) -> Span:
     return Span(plan[0].night, plan[-1].night + DAY)
 
 
+def total_of(plan: Plan) -> int:
+    """Fen of all nights."""
+    return sum(night.price for night in plan)
+
+
 def segments_of(plan: Plan) -> list[Segment]:
     """Runs of nights in the same unit."""
     runs: list[Segment] = []

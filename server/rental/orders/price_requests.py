@@ -14,7 +14,7 @@ from server.kit.switches import PRICE_APPROVAL, SWITCHES, read_switch
 from server.kit.unit_of_work import Work
 from server.rental.history import line_of
 from server.rental.orders.acting import OrderAct, acting, note_in_log
-from server.rental.orders.plan import Plan, type_prices
+from server.rental.orders.plan import Plan, total_of, type_prices
 from server.rental.orders.repricing import reprice
 
 PRICE = "price"
@@ -43,11 +43,6 @@ async def ask_price_if_due(act: OrderAct, plan: Plan, reason: str) -> bool:
     act.say("price_asked", no=row.no, amount=to_yuan(given))
     act.notices.append(f"降价须审批，已提交 {row.no} | A lower price needs approval: {row.no} was sent for it")
     return True
-
-
-def total_of(plan: Plan) -> int:
-    """Fen of all nights."""
-    return sum(night.price for night in plan)
 
 
 async def _limit(tenant_id: int) -> int:

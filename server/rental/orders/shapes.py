@@ -23,6 +23,13 @@ class CheckOutQuoteShape(Shape):
     company: str | None
 
 
+class AccountQuoteShape(Shape):
+    """Yuan for all nights: as they are, and as they are quoted on the account of that company."""
+
+    kept: str
+    repriced: str
+
+
 class NightShape(Shape):
     night: str
     unit_id: str | None
@@ -116,6 +123,7 @@ class DailyOrderShape(Offered):
     night_count: int
     hours: HoursShape | None
     channel: str
+    company_id: str | None
     state: str
     locked: bool
     remark: str

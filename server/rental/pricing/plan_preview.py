@@ -16,7 +16,6 @@ from schema.kit.money import round_fen, to_yuan
 from schema.rental.price_plan import DRAFT, PricePlan
 from schema.rental.unit import Unit
 from server.engine.visible import fetch_visible
-from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.database import pool
@@ -25,6 +24,7 @@ from server.rental.bars.queries import Reader
 from server.rental.inventory.types import DAILY
 from server.rental.pricing.day_rules import read_overrides
 from server.rental.pricing.day_rules_write import Cell
+from server.rental.pricing.origin import OriginForm
 from server.rental.pricing.paint_lines import sold_cells
 from server.rental.pricing.plan_rows import read_active, read_occupancy, rule_of
 from server.rental.pricing.plans import Occupancy, PlanRule, Plans, Terms, place_of, price_by_plans
@@ -38,11 +38,10 @@ RECENT = 28
 """Nights before today whose occupancy is what is expected of the nights to come."""
 
 
-class PlanStay(Body):
-    """The stay that is asked about: its nights, its channel, and how many nights from today on are looked at."""
+class PlanStay(OriginForm):
+    """The stay that is asked about: its nights, its origin, and how many nights from today on are looked at."""
 
     nights: int = Field(default=1, ge=1, le=365)
-    channel: str | None = Field(default=None, max_length=20)
     days: int = Field(default=30, ge=1, le=MOST_DAYS)
 
 
@@ -151,7 +150,7 @@ class _Prices(NamedTuple):
         cls, reader: Reader, tenant_id: int, units: Sequence[Unit], span: Span, stay: PlanStay, today: date
     ) -> "_Prices":
         ids, communities = [unit.id for unit in units], {unit.community_id for unit in units}
-        terms = Terms(span.start, stay.nights, today, stay.channel)
+        terms = Terms(span.start, stay.nights, today, stay.origin())
         return cls(
             span,
             await read_holidays(tenant_id, span),
@@ -169,7 +168,7 @@ class _Prices(NamedTuple):
         wanted = Plans([*self.plans.rules, added], self.plans.terms).of(place)
         found = []
         for line in price_span(tariff_of(unit), self.span, self.days, self.overrides.get(unit.id, {})):
-            terms = Terms(line.night, self.stay.nights, self.today, self.stay.channel)
+            terms = Terms(line.night, self.stay.nights, self.today, self.stay.origin())
             full = self.occupancy.get((unit.community_id, line.night))
             old, new = (price_by_plans(line, rules, terms, full).price for rules in (active, wanted))
             found.append((line.night, old, new))

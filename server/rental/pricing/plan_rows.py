@@ -13,6 +13,7 @@ from server.kit.business_day import business_day
 from server.kit.scope import of_tenant
 from server.rental.bars.queries import Reader
 from server.rental.inventory.types import DAILY
+from server.rental.pricing.origin import Origin
 from server.rental.pricing.plans import Limits, Occupancy, PlanRule, Plans, Terms
 from server.rental.spans import Span
 
@@ -62,6 +63,8 @@ def rule_of(row: Any) -> PlanRule:
         nights=Limits(row["nights_from"], row["nights_to"]),
         occupancy=Limits(row["occupancy_from"], row["occupancy_to"]),
         channels=frozenset(_ids(row["channels"])),
+        company_id=row["company_id"],
+        on_account=row["on_account"],
         priority=row["priority"],
         combine=row["combine"],
         floor=row["floor"],
@@ -90,17 +93,15 @@ async def read_occupancy(
     return {(row["community_id"], row["night"]): Occupancy(int(row["taken"]), row["total"]) for row in rows}
 
 
-async def read_plans(
-    reader: Reader, tenant_id: int, communities: Collection[int], span: Span, channel: str | None
-) -> Plans:
+async def read_plans(reader: Reader, tenant_id: int, communities: Collection[int], span: Span, origin: Origin) -> Plans:
     """Active plans for a stay of these nights that is quoted now."""
     rules = await read_active(tenant_id, span)
     if not rules:
         return Plans()
-    terms = Terms(span.start, span.nights, await business_day(tenant_id), channel)
+    terms = Terms(span.start, span.nights, await business_day(tenant_id), origin)
     asks = any(not rule.occupancy.open for rule in rules)
     return Plans(rules, terms, await read_occupancy(reader, tenant_id, communities, span) if asks else {})
 
 
-async def read_plans_of(reader: Reader, unit: Unit, span: Span, channel: str | None) -> Plans:
-    return await read_plans(reader, unit.tenant_id, [unit.community_id], span, channel)
+async def read_plans_of(reader: Reader, unit: Unit, span: Span, origin: Origin) -> Plans:
+    return await read_plans(reader, unit.tenant_id, [unit.community_id], span, origin)

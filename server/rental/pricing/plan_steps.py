@@ -58,7 +58,7 @@ async def end(act: Act) -> None:
 
 
 async def check_plan(actor: Actor, values: dict[str, Any], row: PricePlan | None) -> None:
-    """A factor or an amount, as its way asks for, and ranges that begin before they end."""
+    """A factor or an amount, as its way asks for, one company or all of them, and ranges that begin before they end."""
     after = {column: value_after(values, row, column) for column in PricePlan._meta.db_fields}
     faults: dict[str, str] = {}
     if after["method"] == FACTOR:
@@ -66,6 +66,10 @@ async def check_plan(actor: Actor, values: dict[str, Any], row: PricePlan | None
             faults["factor"] = "请填写大于0的系数 | Enter a factor above 0"
     elif after["amount"] is None or (after["method"] == FIXED and after["amount"] <= 0):
         faults["amount"] = "请填写金额，一口价须大于0 | Enter an amount, of a fixed price above 0"
+    if after["company_id"] is not None and after["on_account"]:
+        faults["onAccount"] = (
+            "已指定协议单位，不能再适用全部协议单位 | A company is chosen: it cannot be for all of them too"
+        )
     for first, last in RANGES:
         if after[first] is not None and after[last] is not None and after[first] > after[last]:
             key = price_plan.by_key_of(last)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from schema.kit.money import round_fen
 from schema.rental.price_plan import ADD, FACTOR, FIRST
+from server.rental.pricing.origin import UNKNOWN, Origin
 from server.rental.pricing.rule import PriceLine
 
 NOTE_LENGTH = 100
@@ -53,7 +54,7 @@ class Terms(NamedTuple):
     arrival: date
     nights: int
     booked: date
-    channel: str | None = None
+    origin: Origin = UNKNOWN
 
     @property
     def lead(self) -> int:
@@ -70,7 +71,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlanRule:
-    """An active plan. Empty conditions always hold. `value`: the factor, or fen."""
+    """An active plan. Empty conditions always hold. `value`: the factor, or fen. `on_account`: only for stays of any company."""
 
     id: int
     name: str
@@ -86,6 +87,8 @@ class PlanRule:
     nights: Limits = ANY
     occupancy: Limits = ANY
     channels: frozenset[str] = frozenset()
+    company_id: int | None = None
+    on_account: bool = False
     priority: int = 0
     combine: str = "all"
     floor: int | None = None
@@ -94,7 +97,8 @@ class PlanRule:
     @property
     def unconditional(self) -> bool:
         """It asks about the night alone, so that everybody pays it: boards show it."""
-        return self.lead.open and self.nights.open and self.occupancy.open and not self.channels
+        asked = self.channels or self.on_account or self.company_id is not None
+        return self.lead.open and self.nights.open and self.occupancy.open and not asked
 
     def fits(self, place: Place) -> bool:
         return (
@@ -111,11 +115,18 @@ class PlanRule:
             return False
         if self.unconditional:
             return True
-        if terms is None or (self.channels and terms.channel not in self.channels):
+        if terms is None or not self._for(terms.origin):
             return False
         if not self.occupancy.open and (occupancy is None or not self.occupancy.hold(occupancy.percent)):
             return False
         return self.lead.hold(terms.lead) and self.nights.hold(terms.nights)
+
+    def _for(self, origin: Origin) -> bool:
+        if self.channels and origin.channel not in self.channels:
+            return False
+        if self.on_account and origin.company_id is None:
+            return False
+        return self.company_id in (None, origin.company_id)
 
     def apply(self, price: Decimal) -> Decimal:
         if self.method == FACTOR:

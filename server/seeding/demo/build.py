@@ -29,6 +29,7 @@ from server.seeding.demo.orders import Desk
 from server.seeding.demo.organisation import build_organisation, write_staff
 from server.seeding.demo.packages import build_packages
 from server.seeding.demo.papers import build_papers
+from server.seeding.demo.pay_sheets import build_pay_sheets
 from server.seeding.demo.price_plans import build_price_plans
 from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.real_names import build_real_names
@@ -66,10 +67,11 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_company_statements(world, companies)
     build_reminders(world)
     build_cleaning(world, found, keepers, desk.recent, near)
+    build_pay_sheets(world)
     build_settlements(world)
     build_deposits(world)
     build_repairs(world, found)
-    build_price_plans(world, found)
+    build_price_plans(world, found, companies[0])
     build_shifts(world)
     renters.write()
     write_staff(world, keepers)

@@ -59,9 +59,20 @@ export const readBoard = (
 		{ signal, quiet: true },
 	);
 
+/** Whence a stay is booked and on whose account, which plans of prices may ask about. */
+export interface Origin {
+	channel?: string;
+	companyId?: string | null;
+}
+
+export const originOf = ({ channel, companyId }: Origin): Origin => ({
+	channel,
+	companyId: companyId || null,
+});
+
 /** The share of the day's price that day use costs. */
-export const readDayUseQuote = (unitId: string, day: string, signal?: AbortSignal, channel?: string) =>
-	post("/rental/quote", { unitId, from: day, to: day, dayUse: true, channel }, { quiet: true, signal });
+export const readDayUseQuote = (unitId: string, day: string, signal?: AbortSignal, origin?: Origin) =>
+	post("/rental/quote", { unitId, from: day, to: day, dayUse: true, ...origin }, { quiet: true, signal });
 
 type HoldWish = Shapes["HoldAdd"];
 
@@ -75,12 +86,15 @@ export async function dropHold(id: string): Promise<void> {
 	await remove("/rental/hold/delete", { id }, { quiet: true, repeats: false }).catch(() => undefined);
 }
 
-/** `channel`: whence it is booked, which plans of prices may ask about. */
-export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal, channel?: string) =>
-	post("/rental/quote", { unitId, from, to, channel }, { quiet: true, signal });
+export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal, origin?: Origin) =>
+	post("/rental/quote", { unitId, from, to, ...origin }, { quiet: true, signal });
 
-export const readFree = (from: string, to: string, like: string) =>
-	get("/rental/free", { from, to, like }, { quiet: true });
+export const readFree = (from: string, to: string, like: string, { channel, companyId }: Origin) =>
+	get("/rental/free", { from, to, like, channel, companyId: companyId ?? "" }, { quiet: true });
+
+/** What the nights cost, and what they would on the account of the company. */
+export const readAccountQuote = (id: string, companyId: string) =>
+	get("/rental/order/accountQuote", { id, companyId }, { quiet: true });
 
 export const readOrder = (id: string, quiet = false) => get("/rental/order/detail", { id }, { quiet });
 
@@ -104,8 +118,8 @@ export const readTypeQuote = (
 	from: string,
 	to: string,
 	signal?: AbortSignal,
-	channel?: string,
-) => post("/rental/quote", { ...place, from, to, channel }, { quiet: true, signal });
+	origin?: Origin,
+) => post("/rental/quote", { ...place, from, to, ...origin }, { quiet: true, signal });
 
 /** What a price plan would do to the nights of the units it is for. */
 export type PlanOutlook = Answer<"POST /rental/pricePlan/preview">;

@@ -45,6 +45,14 @@ export const HK_ITEM_SOURCE = {
 	custom: "自定义 | Custom"
 } as const;
 
+/** The dictionary hk_pay_sheet_state. */
+export const HK_PAY_SHEET_STATE = {
+	draft: "草稿 | Draft",
+	issued: "待确认 | To be confirmed",
+	confirmed: "已确认 | Confirmed",
+	paid: "已付款 | Paid"
+} as const;
+
 /** The dictionary hk_rule_event. */
 export const HK_RULE_EVENT = {
 	check_out: "退房 | Check-out",
@@ -278,5 +286,68 @@ export const ORDER_STEPS = {
 			"to_inspect"
 		],
 		target: "abnormal"
+	}
+} as const;
+
+/** The steps of housekeeping/paySheet, in their order. */
+export const PAYSHEET_STEPS = {
+	issue: {
+		danger: false,
+		label: "发给本人 | Issue",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: "issued"
+	},
+	reckon: {
+		danger: false,
+		label: "重新计算 | Reckon anew",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: ""
+	},
+	confirm: {
+		danger: false,
+		label: "确认无误 | Confirm",
+		on: [
+			"phone"
+		],
+		starts: [
+			"issued"
+		],
+		target: "confirmed"
+	},
+	object: {
+		danger: true,
+		label: "有异议 | Object",
+		on: [
+			"phone"
+		],
+		starts: [
+			"issued"
+		],
+		target: "draft"
+	},
+	pay: {
+		danger: false,
+		label: "登记付款 | Record the payment",
+		on: [],
+		starts: [
+			"confirmed"
+		],
+		target: "paid"
+	},
+	takeBack: {
+		danger: false,
+		label: "撤回 | Take back",
+		on: [],
+		starts: [
+			"issued",
+			"confirmed"
+		],
+		target: "draft"
 	}
 } as const;

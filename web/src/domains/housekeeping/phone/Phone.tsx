@@ -11,6 +11,7 @@ import { LoginPage } from "@/parts/phone/view/LoginPage";
 import { HOME } from "./route";
 import { BindPage } from "./view/BindPage";
 import { OrderPage } from "./view/OrderPage";
+import { PayPage } from "./view/PayPage";
 import { RoundPage } from "./view/RoundPage";
 
 export function HousekeepingPhone({ signedIn }: { signedIn: boolean }) {
@@ -31,12 +32,14 @@ export function HousekeepingPhone({ signedIn }: { signedIn: boolean }) {
 			key={user.id}
 			owner={user.id}
 			orderId={address.pathname === HOME ? address.searchParams.get("order") : null}
+			pay={address.searchParams.has("pay")}
 		/>
 	);
 }
 
-/** Her day: the list, or one order of it, under the bar that says what still waits to be sent. */
-function Home({ owner, orderId }: { owner: string; orderId: string | null }) {
+/** Her pay; or her day: the list, or one order of it, under the bar that says what still waits to be sent. */
+function Home({ owner, orderId, pay }: { owner: string; orderId: string | null; pay: boolean }) {
+	if (pay) return <PayPage />;
 	return (
 		<Frame owner={owner} page={ROW_SOURCE}>
 			{(view, desk) => {

@@ -1,7 +1,7 @@
 /** The stay in the air: where it would land, in the colour of the answer, with dates, nights and the reason against it. */
 import { useEffect, useState } from "react";
 import { localize, t } from "@/kit/text";
-import { readQuote } from "../api";
+import { originOf, readQuote } from "../api";
 import { showYuan, toFen, toYuan } from "../cashier/money";
 import styles from "./board.module.css";
 import type { Frame } from "./Chart";
@@ -99,7 +99,7 @@ function useMoney(drag: Dragging): string | null {
 		if (!wanted) return;
 		const abort = new AbortController();
 		const timer = setTimeout(() => {
-			readQuote(stay.unitId, isoOf(from), isoOf(to), abort.signal, stay.channel).then(
+			readQuote(stay.unitId, isoOf(from), isoOf(to), abort.signal, originOf(stay)).then(
 				(quote) => {
 					const longer = target.end - target.start > stay.end - stay.start;
 					setAnswer({ key, text: `${longer ? "+" : "−"}¥${showYuan(toYuan(toFen(quote.total)))}` });

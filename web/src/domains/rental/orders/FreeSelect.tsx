@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
-import { readFree } from "../api";
+import { type Origin, readFree } from "../api";
 import { showYuan } from "../cashier/money";
 
 interface FreeSelectProps {
@@ -10,22 +10,24 @@ interface FreeSelectProps {
 	like: string;
 	from: string;
 	to: string;
+	/** Of the stay that goes there. */
+	origin: Origin;
 	value: string | null;
 	onChange: (unitId: string) => void;
 }
 
-export function useFree(like: string, from: string, to: string) {
+export function useFree(like: string, from: string, to: string, origin: Origin) {
 	return useQuery({
-		queryKey: ["rental/free", like, from, to],
-		queryFn: () => readFree(from, to, like),
+		queryKey: ["rental/free", like, from, to, origin.channel, origin.companyId],
+		queryFn: () => readFree(from, to, like, origin),
 		enabled: from < to,
 		staleTime: 0,
 		gcTime: 0,
 	});
 }
 
-export function FreeSelect({ like, from, to, value, onChange }: FreeSelectProps) {
-	const free = useFree(like, from, to);
+export function FreeSelect({ like, from, to, origin, value, onChange }: FreeSelectProps) {
+	const free = useFree(like, from, to, origin);
 	return (
 		<Select
 			showSearch={{ optionFilterProp: "label" }}

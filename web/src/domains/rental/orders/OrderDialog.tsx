@@ -25,6 +25,7 @@ import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { DictSelect, useNightSending } from "./parts";
+import { PayerAtOnce } from "./steps/account";
 import { CheckInAtOnce, ReceivedAtOnce } from "./steps/checkIn";
 import { Taken } from "./Taken";
 import { useCountdown, useHold } from "./useHold";
@@ -45,6 +46,7 @@ export default function EntryDialog({ dialog, close }: DialogProps<"order">) {
 	const quote = useQuote(byType ? draft.place : unitId, draft.from, draft.to, {
 		dayUse: draft.hours !== null,
 		channel: draft.channel,
+		companyId: draft.companyId,
 		again: sending.failure,
 	});
 	const rules = useRules();
@@ -167,6 +169,7 @@ function Money({ draft, errors, onChange }: PartProps) {
 						onChange={(channel) => onChange({ channel })}
 					/>
 				</Field>
+				<PayerAtOnce draft={draft} errors={errors} onChange={onChange} />
 			</div>
 			<Flex gap="middle" className={styles.note}>
 				<Checkbox

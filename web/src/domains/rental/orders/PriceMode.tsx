@@ -1,8 +1,10 @@
 /** The price of a stay that goes to another unit: kept, or what the nights cost there. */
 import Radio from "antd/es/radio";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { showYuan } from "../cashier/money";
+
+const ROOM: Pair = "按新房间 | As there";
 
 export type Mode = "keep" | "reprice";
 
@@ -13,9 +15,11 @@ interface Props {
 	there: string | undefined;
 	value: Mode;
 	onChange: (mode: Mode) => void;
+	/** What is asked anew. */
+	anew?: Pair;
 }
 
-export function PriceMode({ kept, there, value, onChange }: Props) {
+export function PriceMode({ kept, there, value, onChange, anew = ROOM }: Props) {
 	return (
 		<Field wide label={t("房价 | Price")}>
 			<Radio.Group
@@ -25,9 +29,7 @@ export function PriceMode({ kept, there, value, onChange }: Props) {
 					{ value: "keep", label: t("保持原价 ¥{sum} | Keep ¥{sum}", { sum: showYuan(kept) }) },
 					{
 						value: "reprice",
-						label: there
-							? t("按新房间 ¥{sum} | As there ¥{sum}", { sum: showYuan(there) })
-							: t("按新房间计价 | As priced there"),
+						label: there ? `${t(anew)} ¥${showYuan(there)}` : t(anew),
 					},
 				]}
 			/>

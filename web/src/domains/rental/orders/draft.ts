@@ -22,6 +22,8 @@ export interface OrderDraft {
 	contactName: string;
 	contactPhone: string;
 	channel: string;
+	/** The company that pays on account; empty: the guest pays. */
+	companyId: string;
 	remark: string;
 	depositDue: string;
 	guests: Guest[];
@@ -50,6 +52,7 @@ export function newDraft(unitId: string | null, from: string | null, to: string 
 		contactName: "",
 		contactPhone: "",
 		channel: "walk_in",
+		companyId: "",
 		remark: "",
 		depositDue: "",
 		guests: [],
@@ -76,6 +79,7 @@ export function draftOf(order: OrderDetail): OrderDraft {
 		contactName: order.contactName,
 		contactPhone: order.contactPhone,
 		channel: order.channel,
+		companyId: order.companyId ?? "",
 		remark: order.remark,
 		guests: order.guests.map(guestOf),
 	};
@@ -169,7 +173,7 @@ export function faultsOf(
 	const arrival = draft.hours ? isoOf(shanghaiToday()) : today;
 	if (draft.checkInNow && draft.from !== null && draft.from > arrival)
 		faults.checkIn = "未到入住日期 | It is before the check-in date";
-	if (draft.checkInNow && toFen(draft.received) <= 0)
+	if (draft.checkInNow && !draft.companyId && toFen(draft.received) <= 0)
 		faults.received = "请至少登记一笔收款 | Enter at least one cashier line";
 	return faults;
 }
@@ -224,5 +228,6 @@ export function addBody(
 		...(lines.length > 0 ? { quoted: sumYuan(lines.map((line) => line.price)) } : {}),
 		...(draft.depositDue ? { depositDue: draft.depositDue } : {}),
 		...(holdId ? { holdId } : {}),
+		...(draft.companyId ? { companyId: draft.companyId } : {}),
 	};
 }

@@ -1,6 +1,6 @@
-/** The server's price per night for a unit, dates and channel; the last one asked for wins, and `again` asks anew. */
+/** The server's price per night for a unit, dates and origin; the last one asked for wins, and `again` asks anew. */
 import { useEffect, useState } from "react";
-import { type Quote, readDayUseQuote, readQuote, readTypeQuote } from "../api";
+import { type Origin, originOf, type Quote, readDayUseQuote, readQuote, readTypeQuote } from "../api";
 import type { TypePlace } from "./TypeSelect";
 
 const NOTHING: Quote = { lines: [], total: "0.00" };
@@ -12,8 +12,9 @@ export function useQuote(
 	{
 		dayUse = false,
 		channel = "",
+		companyId = null,
 		again = null,
-	}: { dayUse?: boolean; channel?: string; again?: unknown } = {},
+	}: Origin & { dayUse?: boolean; again?: unknown } = {},
 ): Quote {
 	const [quote, setQuote] = useState(NOTHING);
 	const unitId = typeof unit === "string" ? unit : null;
@@ -23,14 +24,15 @@ export function useQuote(
 	useEffect(() => {
 		if (!from || (!dayUse && (!to || to <= from))) return;
 		const abort = new AbortController();
+		const origin = originOf({ channel, companyId });
 		const ask = (): Promise<Quote> | null => {
-			if (unitId && dayUse) return readDayUseQuote(unitId, from, abort.signal, channel);
-			if (unitId) return readQuote(unitId, from, to ?? from, abort.signal, channel);
+			if (unitId && dayUse) return readDayUseQuote(unitId, from, abort.signal, origin);
+			if (unitId) return readQuote(unitId, from, to ?? from, abort.signal, origin);
 			if (!communityId || !unitType) return null;
-			return readTypeQuote({ communityId, unitType }, from, to ?? from, abort.signal, channel);
+			return readTypeQuote({ communityId, unitType }, from, to ?? from, abort.signal, origin);
 		};
 		ask()?.then(setQuote, () => undefined);
 		return () => abort.abort();
-	}, [unitId, communityId, unitType, from, to, dayUse, channel, again]);
+	}, [unitId, communityId, unitType, from, to, dayUse, channel, companyId, again]);
 	return unit && from && (dayUse || (to && to > from)) ? quote : NOTHING;
 }

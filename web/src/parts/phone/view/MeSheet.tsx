@@ -1,5 +1,5 @@
 /** What belongs to the person and not to a row: language, sound, theme, signing out. */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { logout } from "@/kit/session";
 import { changeSettings, useDark } from "@/kit/settings";
 import { useCell } from "@/kit/state";
@@ -19,9 +19,11 @@ interface MeProps {
 	rings?: boolean;
 	close: () => void;
 	refresh: () => Promise<void>;
+	/** What else is hers, beside her work. */
+	children?: ReactNode;
 }
 
-export function MeSheet({ name, about, waiting, rings = false, close, refresh }: MeProps) {
+export function MeSheet({ name, about, waiting, rings = false, close, refresh, children }: MeProps) {
 	const [sound, choose] = useState(soundOn);
 	const [sure, setSure] = useState(false);
 	const dark = useDark();
@@ -41,6 +43,7 @@ export function MeSheet({ name, about, waiting, rings = false, close, refresh }:
 					{t("全部任务 | All my work")}
 				</button>
 			)}
+			{children}
 			<button type="button" className="ph-row" onClick={() => void refresh().then(close)}>
 				{t("刷新 | Refresh")}
 			</button>

@@ -2,9 +2,11 @@
 import { useState } from "react";
 import type { HkOrder, HkStaff } from "@/domains/housekeeping/order";
 import { isDone, missedDeadlines, moveCard, progressOf } from "@/domains/housekeeping/phone/round";
+import { PAY } from "@/domains/housekeeping/phone/route";
 import type { HkSession, HkView } from "@/domains/housekeeping/phone/view-model";
 import { readCell } from "@/kit/state";
 import { t } from "@/kit/text";
+import { go } from "@/parts/phone/route";
 import { Denied } from "@/parts/phone/view/Frame";
 import { MeSheet } from "@/parts/phone/view/MeSheet";
 import { spanText, useNow } from "@/parts/phone/view/time";
@@ -89,7 +91,11 @@ function Head({ view, desk }: { view: HkView; desk: HkSession }) {
 					rings
 					close={() => setMenu(false)}
 					refresh={desk.refresh}
-				/>
+				>
+					<button type="button" className="ph-row" data-act="pay" onClick={() => go(PAY)}>
+						{t("我的工资单 | My pay sheets")}
+					</button>
+				</MeSheet>
 			)}
 		</header>
 	);

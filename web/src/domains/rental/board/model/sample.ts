@@ -62,6 +62,7 @@ export function stay(
 		paid: "0.00",
 		balance: "0.00",
 		channel: "门店",
+		companyId: null,
 		remark: "",
 		locked: false,
 		version: 1,

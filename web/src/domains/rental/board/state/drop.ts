@@ -4,7 +4,7 @@ import type { Shapes } from "@/gen/api";
 import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { Failure, failureOf } from "@/kit/transport";
-import { actOnOrder, dropHold, editBlock, readQuote } from "../../api";
+import { actOnOrder, dropHold, editBlock, originOf, readQuote } from "../../api";
 import { sumYuan, toFen } from "../../cashier/money";
 import { stepOf, stepOfEnd } from "../../orders/drags";
 import { isoOf } from "../model/day";
@@ -54,8 +54,8 @@ async function priceQuestion(board: Board, plan: DropPlan): Promise<PriceQuestio
 	try {
 		const former = isWaiting(stay)
 			? [{ night: stay.from, price: stay.total }]
-			: await priced(board, stay.unitId, start, stay.end);
-		const next = await priced(board, target.unitId, target.start, target.end);
+			: await priced(board, stay, stay.unitId, start, stay.end);
+		const next = await priced(board, stay, target.unitId, target.start, target.end);
 		const newTotal = sumOf(next);
 		if (toFen(sumOf(former)) === toFen(newTotal)) return null;
 		const whole = stay.segment.count === 1 && target.end - target.start === stay.nights;
@@ -66,13 +66,20 @@ async function priceQuestion(board: Board, plan: DropPlan): Promise<PriceQuestio
 	}
 }
 
-/** Prices per night from what the board already knows, so that a drop need not wait; else from the server. */
-async function priced(board: Board, unitId: string, start: number, end: number): Promise<NightLine[]> {
-	const known = board.model.prices.get(unitId);
+/** Prices per night from what the board already knows, so that a drop need not wait; else, and where a company pays, from the server. */
+async function priced(
+	board: Board,
+	stay: BoardStay,
+	unitId: string,
+	start: number,
+	end: number,
+): Promise<NightLine[]> {
+	const known = stay.companyId ? null : board.model.prices.get(unitId);
 	const lines: NightLine[] = [];
 	for (let day = start; day < end; day += 1) {
 		const price = known?.get(day);
-		if (price === undefined) return (await readQuote(unitId, isoOf(start), isoOf(end))).lines;
+		if (price === undefined)
+			return (await readQuote(unitId, isoOf(start), isoOf(end), undefined, originOf(stay))).lines;
 		lines.push({ night: isoOf(day), price });
 	}
 	return lines;

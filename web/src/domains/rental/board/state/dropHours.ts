@@ -2,7 +2,7 @@
 
 import { patchCell } from "@/kit/state";
 import { Failure, failureOf } from "@/kit/transport";
-import { actOnOrder, dropHold, readDayUseQuote } from "../../api";
+import { actOnOrder, dropHold, originOf, readDayUseQuote } from "../../api";
 import { toFen } from "../../cashier/money";
 import { stepOf } from "../../orders/drags";
 import { isoOf } from "../model/day";
@@ -38,7 +38,7 @@ async function priceQuestion(plan: DropPlan, span: HourSpan): Promise<PriceQuest
 	const former = spanOfTicks(plan.stay.start, plan.stay.end);
 	if (plan.target.unitId === plan.stay.unitId && former.day === span.day) return null;
 	try {
-		const quote = await readDayUseQuote(plan.target.unitId, isoOf(span.day), undefined, plan.stay.channel);
+		const quote = await readDayUseQuote(plan.target.unitId, isoOf(span.day), undefined, originOf(plan.stay));
 		if (toFen(quote.total) === toFen(plan.stay.total)) return null;
 		return { plan, oldTotal: plan.stay.total, newTotal: quote.total, lines: quote.lines };
 	} catch (error) {

@@ -7,7 +7,7 @@ import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { actOnOrder, type OrderDetail } from "../../api";
+import { actOnOrder, type OrderDetail, originOf } from "../../api";
 import { dayOf, isoOf } from "../../board/model/day";
 import { takenOf } from "../../board/state/talk";
 import { showYuan, sumYuan, toFen, toYuan } from "../../cashier/money";
@@ -98,12 +98,15 @@ function winnerText(result: unknown, problem: string): string {
 function Effect({ order, term }: { order: OrderDetail; term: Term }) {
 	const first = placeOf(order) ?? order.segments[0]?.unitId ?? order.unitId;
 	const last = placeOf(order) ?? order.segments[order.segments.length - 1]?.unitId ?? order.unitId;
-	const { channel } = order;
+	const origin = originOf(order);
 	const early = term.from < order.checkIn ? minOf(order.checkIn, term.to) : null;
-	const front = useQuote(first, term.from, early, { channel });
-	const back = useQuote(last, maxOf(order.checkOut, term.from), term.to > order.checkOut ? term.to : null, {
-		channel,
-	});
+	const front = useQuote(first, term.from, early, origin);
+	const back = useQuote(
+		last,
+		maxOf(order.checkOut, term.from),
+		term.to > order.checkOut ? term.to : null,
+		origin,
+	);
 	const kept = order.nights.filter((one) => one.night >= term.from && one.night < term.to);
 	const sum = sumYuan([...kept.map((one) => one.price), front.total, back.total]);
 	const more = toFen(sum) - toFen(sumYuan(order.nights.map((one) => one.price)));

@@ -7,7 +7,7 @@ import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { actOnOrder, type OrderDetail, readDayUseQuote } from "../../api";
+import { actOnOrder, type OrderDetail, originOf, readDayUseQuote } from "../../api";
 import { undoHours } from "../../board/model/undo";
 import { rememberAct } from "../../board/state/acts";
 import { useBoardIfAny } from "../../board/state/board";
@@ -90,7 +90,7 @@ function useOtherPrice(order: OrderDetail, unitId: string, day: string): string 
 		setPrice(null);
 		if (!moved) return;
 		const abort = new AbortController();
-		readDayUseQuote(unitId, day, abort.signal, order.channel).then(
+		readDayUseQuote(unitId, day, abort.signal, originOf(order)).then(
 			(quote) => setPrice(toFen(quote.total) === toFen(order.money.total) ? null : quote.total),
 			() => undefined,
 		);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
-import { actOnOrder, type OrderDetail } from "../../api";
+import { actOnOrder, type OrderDetail, originOf } from "../../api";
 import { sumYuan } from "../../cashier/money";
 import { FreeSelect, useFree } from "../FreeSelect";
 import styles from "../order.module.css";
@@ -41,6 +41,7 @@ export default withOrder(function Move(step: OpenStep) {
 						like={segment.unitId ?? ""}
 						from={from}
 						to={segment.to}
+						origin={originOf(order)}
 						value={unitId}
 						onChange={choose}
 					/>
@@ -78,7 +79,7 @@ interface MovePriceProps {
 
 /** What the nights cost now and what they would cost there. */
 function MovePrice({ order, segment, unitId, value, onChange }: MovePriceProps) {
-	const free = useFree(segment.unitId ?? "", segment.from, segment.to);
+	const free = useFree(segment.unitId ?? "", segment.from, segment.to, originOf(order));
 	const nights = order.nights.filter((one) => one.night >= segment.from && one.night < segment.to);
 	return (
 		<PriceMode

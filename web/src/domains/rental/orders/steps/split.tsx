@@ -4,7 +4,7 @@ import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
-import { actOnOrder } from "../../api";
+import { actOnOrder, originOf } from "../../api";
 import { dayOf, isoOf } from "../../board/model/day";
 import { FreeSelect } from "../FreeSelect";
 import styles from "../order.module.css";
@@ -50,6 +50,7 @@ export default withOrder(function Split(step: OpenStep) {
 						like={segment.unitId ?? ""}
 						from={date}
 						to={segment.to}
+						origin={originOf(order)}
 						value={unitId}
 						onChange={choose}
 					/>

@@ -15,6 +15,7 @@ import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
 import { previewPlan } from "../../api";
 import styles from "../../orders/order.module.css";
+import { PayerField } from "../../orders/PayerField";
 import { DictSelect } from "../../orders/parts";
 import { Outlook } from "../Outlook";
 
@@ -29,7 +30,8 @@ export default function ActivateDialog({
 	const [channel, setChannel] = useState(String(row?.channels ?? "").split(",")[0] || "walk_in");
 	const [days, setDays] = useState(30);
 	const sending = useSending();
-	const stay = { nights, channel, days };
+	const [companyId, setCompanyId] = useState(String(row?.companyId ?? ""));
+	const stay = { nights, channel, companyId, days };
 	const id = row?.id ?? "";
 	const { data, error } = useQuery({
 		queryKey: ["rental/pricePlan/preview", id, row?.rowVersion, stay, sending.failure],
@@ -73,6 +75,7 @@ export default function ActivateDialog({
 					<Field label={t("渠道 | Channel")}>
 						<DictSelect code="channel" label={t("渠道 | Channel")} value={channel} onChange={setChannel} />
 					</Field>
+					{(row?.companyId || row?.onAccount) && <PayerField value={companyId} onChange={setCompanyId} />}
 				</div>
 				<Segmented<number>
 					aria-label={t("预览天数 | Days to look at")}

@@ -1,0 +1,84 @@
+"""Effects of a pay sheet's transitions: what is issued is what the orders come to, and only she herself says that it is right."""
+
+from collections.abc import Mapping, Sequence
+
+from schema.housekeeping.pay_sheet import PaySheet, PaySheetLine, pay_sheet
+from schema.housekeeping.staff import Staff
+from schema.kit.clock import month_start, now
+from schema.kit.errors import Conflict, Denied, Invalid
+from server.engine.effects import Act, Blocker, Effects
+from server.housekeeping.pay_reckoning import reckon
+from server.housekeeping.pay_sheets import replace_lines
+from server.kit.actor import Actor
+from server.kit.business_day import business_day
+from server.kit.scope import scoped
+
+NOT_HERS = Blocker("paySheet.others", "只有本人可以确认 | Only she herself can say so", moot=True, error=Denied)
+
+
+async def find_accounts(actor: Actor, rows: Sequence[PaySheet]) -> Mapping[int, int]:
+    """Whose sheet it is: the account of its housekeeper, 0 where she has none."""
+    people = await scoped(Staff, actor).filter(id__in={row.staff_id for row in rows}).values_list("id", "user_id")
+    accounts = {int(str(staff_id)): user_id for staff_id, user_id in people}
+    return {row.id: accounts.get(row.staff_id) or 0 for row in rows}
+
+
+def refuse_others(actor: Actor, account: int) -> list[Blocker]:
+    return [] if account and account == actor.user_id else [NOT_HERS]
+
+
+async def reckon_anew(act: Act) -> None:
+    row: PaySheet = act.row
+    reckoned = await reckon(act.work.connection, row.tenant_id, row.staff_id, row.first_day, row.id)
+    act.changes |= reckoned.totals()
+    await replace_lines(act.work, row, reckoned)
+
+
+async def issue(act: Act) -> None:
+    """Conflict while the month goes on, where there is nothing to pay, and where her orders come to something else by now."""
+    row: PaySheet = act.row
+    if await business_day(row.tenant_id) < month_start(row.first_day, 1):
+        raise Conflict("该月尚未结束，不能发出 | The month is not over yet", id="paySheet.open")
+    reckoned = await reckon(act.work.connection, row.tenant_id, row.staff_id, row.first_day, row.id)
+    if not reckoned.lines:
+        raise Conflict("没有可结算的保洁单 | There is nothing to pay", id="paySheet.empty")
+    lines = scoped(PaySheetLine, act.actor).filter(sheet_id=row.id)
+    shown = {line.order_id: line.amount for line in await lines}
+    if shown != {line["order_id"]: line["amount"] for line in reckoned.lines}:
+        text = "保洁单已有变化，请重新计算后再发出 | Her orders have changed since; reckon it anew first"
+        raise Conflict(text, id="paySheet.changed")
+    act.changes["objection"] = None
+
+
+async def confirm(act: Act) -> None:
+    act.changes["confirmed_at"] = now()
+
+
+async def take_back(act: Act) -> None:
+    """Her word was about what stood there then."""
+    act.changes["confirmed_at"] = None
+
+
+async def object_to(act: Act) -> None:
+    act.reason = act.body.objection
+
+
+async def pay(act: Act) -> None:
+    if act.body.paid_on > await business_day(act.actor.tenant_id):
+        raise Invalid(fields={"paidOn": "不能晚于今天 | Not after today"})
+
+
+EFFECTS: dict[str, Effects] = {
+    pay_sheet.path: Effects(
+        on={
+            "reckon": reckon_anew,
+            "issue": issue,
+            "confirm": confirm,
+            "object": object_to,
+            "takeBack": take_back,
+            "pay": pay,
+        },
+        guards={"confirm": refuse_others, "object": refuse_others},
+        facts=find_accounts,
+    )
+}

@@ -4,6 +4,7 @@ from tortoise import Model
 
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
+from schema.online.flow import STATE_COLOUR, STEP_CONDITION, form_state, form_step
 from schema.online.form import (
     FIELD_KIND,
     FIELD_LINK,
@@ -17,6 +18,14 @@ from schema.online.form import (
 )
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = [form, form_field, form_version]
-DICTIONARIES: list[Dictionary] = [FORM_STATE, FORM_LAYOUT, FIELD_KIND, FIELD_LINK, FIELD_RULE]
+RESOURCES: list[Resource] = [form, form_field, form_state, form_step, form_version]
+DICTIONARIES: list[Dictionary] = [
+    FORM_STATE,
+    FORM_LAYOUT,
+    FIELD_KIND,
+    FIELD_LINK,
+    FIELD_RULE,
+    STATE_COLOUR,
+    STEP_CONDITION,
+]
 CONSTRAINTS: list[str] = [*ONLINE_CONSTRAINTS]

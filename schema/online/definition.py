@@ -24,6 +24,7 @@ from schema.kit.columns import (
 from schema.kit.field import Field, Files
 from schema.kit.linkage import Linked
 from schema.kit.numerals import read_whole
+from schema.kit.process import Process
 from schema.kit.resource import Resource, Rows
 from schema.kit.text import Pair
 from schema.kit.views import FormStep, Views
@@ -46,6 +47,15 @@ from schema.online.form import (
     USER,
     WHOLE,
     YES_NO,
+)
+from schema.online.process import (
+    STATE_COLUMN,
+    STATE_KEY,
+    BuiltState,
+    BuiltStep,
+    build_process,
+    read_states,
+    read_steps,
 )
 
 USUAL_LENGTH = 100
@@ -109,7 +119,8 @@ class BuiltField:
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """A version of a form of an organisation; `fields` in the order of the screen, hidden ones last."""
+    """A version of a form of an organisation; `fields` in the order of the screen, hidden ones last. `stateful`: its table has
+    the column of states, which it keeps although a later version has no process."""
 
     tenant_id: int
     number: int
@@ -119,6 +130,9 @@ class Definition:
     title_en: str
     fields: tuple[BuiltField, ...]
     layout: str = PAGE
+    states: tuple[BuiltState, ...] = ()
+    steps: tuple[BuiltStep, ...] = ()
+    stateful: bool = False
 
     @property
     def path(self) -> str:
@@ -127,6 +141,15 @@ class Definition:
     @property
     def table(self) -> str:
         return f"onl_d_{self.number}"
+
+    @property
+    def state_dict(self) -> str:
+        """The dictionary of its states."""
+        return f"onl_{self.number}_state"
+
+    @property
+    def initial(self) -> str | None:
+        return next((item.code for item in self.states if item.initial), None)
 
     @property
     def shown(self) -> tuple[BuiltField, ...]:
@@ -147,7 +170,8 @@ class Definition:
             )
             for item in kept["fields"]
         )
-        return cls(**{**kept, "fields": tuple(fields)})
+        flow = {"states": read_states(kept.get("states", [])), "steps": read_steps(kept.get("steps", []))}
+        return cls(**{**kept, **flow, "fields": tuple(fields)})
 
 
 def _column(item: BuiltField) -> Any:
@@ -233,6 +257,8 @@ def _linked(item: BuiltField) -> Linked:
 def build_model(definition: Definition) -> type[Base]:
     """The table, with every column that it ever got."""
     body: dict[str, Any] = {item.column: _column(item) for item in definition.fields}
+    if definition.stateful:
+        body[STATE_COLUMN] = Char(20, null=True, default=definition.initial)
     meta = type("Meta", (), {"table": definition.table})
     return type(f"OnlD{definition.number}", (Base,), {**body, "Meta": meta, "__module__": __name__})
 
@@ -252,18 +278,43 @@ def _views(definition: Definition) -> Views | None:
     return Views(steps=steps, together=definition.layout == PAGE, wide=wide) if steps or wide else None
 
 
+def _process(definition: Definition, naming: BuiltField) -> Process | None:
+    """Rows are named by a text that they surely have, else by their id."""
+    named_by = naming.column if naming.kind == TEXT and naming.required else "id"
+    noun = f"{definition.title} | {definition.title_en}"
+    states = definition.states
+    return build_process(definition.number, noun, named_by, states, definition.steps) if states else None
+
+
+def _state_field(definition: Definition) -> Field:
+    return Field(
+        column=STATE_COLUMN,
+        label=Pair("状态", "State"),
+        wire=STATE_KEY,
+        dict=definition.state_dict,
+        find="in",
+        read_only=True,
+    )
+
+
 def build_resource(definition: Definition) -> Resource:
     """The same declaration that a developer would have written, over the table of the form."""
     shown = definition.shown
     naming = next((item for item in shown if item.kind == TEXT), shown[0])
     listed = [item.name for item in shown if item.listed]
+    process = _process(definition, naming)
+    settled = " ".join(item.code for item in definition.states if item.settled)
     return Resource(
         build_model(definition),
         path=definition.path,
         title=f"{definition.title} | {definition.title_en}",
-        fields=[_field(item) for item in shown],
-        list=" ".join([*listed, "create_by", "create_time"]),
+        fields=[*map(_field, shown), *([_state_field(definition)] if process else [])],
+        list=" ".join([*listed, *([STATE_KEY] if process else []), "create_by", "create_time"]),
         label=naming.column,
-        rows=Rows(linked=[_linked(item) for item in shown if item.link_by]),
+        process=process,
+        rows=Rows(
+            linked=[_linked(item) for item in shown if item.link_by],
+            settled={STATE_COLUMN: settled} if settled else {},
+        ),
         views=_views(definition),
     )

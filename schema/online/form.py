@@ -198,10 +198,13 @@ form = Resource(
     process=PROCESS,
     actions=[
         Action("design", "布局与联动 | Lay out", needs="online:cgform:edit"),
+        Action("flow", "流程 | Process", needs="online:cgform:edit"),
         Action("open", "打开 | Open", needs="online:cgform:list", when={"state": PUBLISHED}),
     ],
     children=[
         Child("online/cgformField", "form_id", inline=True),
+        Child("online/cgformState", "form_id", inline=True),
+        Child("online/cgformStep", "form_id", inline=True),
         Child("online/cgformVersion", "form_id"),
     ],
 )

@@ -12,8 +12,10 @@ from server.engine.describe import describe_resource
 from server.engine.queries import IdQuery
 from server.engine.read import visible_ids
 from server.kit.actor import Actor
+from server.kit.database import pool
 from server.kit.scope import fetch, parse_id
-from server.online.effects import fields_of, version_before
+from server.online.effects import fields_of, flow_of, version_before
+from server.online.lost_states import refuse_lost_states
 from server.online.planning import Plan, plan_version
 
 
@@ -47,4 +49,7 @@ async def _plan(actor: Actor, row_id: str) -> Plan:
     if not await visible_ids(form, actor, [parse_id(row_id)]):
         raise NotFound()
     row = await fetch(OnlineForm, actor, row_id)
-    return plan_version(row, await fields_of(actor, row.id), await version_before(actor, row), row.number or 0)
+    before = await version_before(actor, row)
+    plan = plan_version(row, await fields_of(actor, row.id), before, row.number or 0, await flow_of(actor, row.id))
+    await refuse_lost_states(pool(), before, plan.definition)
+    return plan

@@ -3,16 +3,21 @@
 import asyncpg
 
 from schema.kit.errors import Conflict
+from schema.kit.resource import Resource
 from schema.online.definition import Definition, build_resource
+from schema.online.flow import OnlineState, OnlineStep
 from schema.online.form import PUBLISHED, OnlineField, OnlineForm, OnlineVersion, form
+from schema.online.process import STATE_COLUMN
 from server.engine.effects import Act, Effects
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
-from server.online.choices import keep_options
+from server.online.choices import keep_options, keep_states
+from server.online.flow import Flow
+from server.online.lost_states import begin_process, lost_states, refuse_lost_states
 from server.online.menu import hide_from_menu, show_in_menu
 from server.online.planning import ADDED, HIDDEN, Plan, plan_version
-from server.online.tables import add_columns, create_table
+from server.online.tables import add_columns, create_table, hold_table
 from server.search.api import enrol_form
 
 # Whoever reads or writes the table is waited for no longer than this, and nobody waits longer behind the change.
@@ -27,6 +32,12 @@ async def fields_of(actor: Actor, form_id: int) -> list[OnlineField]:
     return await scoped(OnlineField, actor).filter(form_id=form_id).order_by("sort_order", "id")
 
 
+async def flow_of(actor: Actor, form_id: int) -> Flow:
+    states = await scoped(OnlineState, actor).filter(form_id=form_id).order_by("sort_order", "id")
+    steps = await scoped(OnlineStep, actor).filter(form_id=form_id).order_by("sort_order", "id")
+    return Flow(states, steps)
+
+
 async def version_before(actor: Actor, row: OnlineForm) -> Definition | None:
     kept = await scoped(OnlineVersion, actor).get_or_none(form_id=row.id, version=row.version)
     return Definition.read(kept.definition) if kept else None
@@ -37,12 +48,15 @@ async def publish(act: Act) -> None:
     before = await version_before(act.actor, row)
     fields = await fields_of(act.actor, row.id)
     number = row.number or int(await work.connection.fetchval("SELECT nextval('onl_form_number')"))
-    plan = plan_version(row, fields, before, number)
+    plan = plan_version(row, fields, before, number, await flow_of(act.actor, row.id))
     if not plan.operations and row.state == PUBLISHED:
         raise Conflict(UNCHANGED, id="form.unchanged")
     resource = build_resource(plan.definition)
-    await _change_table(work, create_table(resource) if before is None else add_columns(resource, plan.added))
+    await _change_table(work, _statements(resource, before, plan))
+    await refuse_lost_states(work.connection, before, plan.definition)
+    await begin_process(work.connection, plan.definition)
     await keep_options(work, plan.definition)
+    await keep_states(work, plan.definition)
     await _keep_version(work, row, plan)
     for item in fields:
         if item.id in plan.columns:
@@ -50,6 +64,14 @@ async def publish(act: Act) -> None:
     act.changes |= {"number": number, "version": plan.definition.version, "last_column": plan.last_column}
     await show_in_menu(work, plan.definition, resource)
     await enrol_form(work.connection, resource)
+
+
+def _statements(resource: Resource, before: Definition | None, plan: Plan) -> list[str]:
+    if before is None:
+        return create_table(resource)
+    states = [STATE_COLUMN] if plan.definition.stateful and not before.stateful else []
+    held = hold_table(resource) if lost_states(before, plan.definition) else []
+    return [*held, *add_columns(resource, [*plan.added, *states])]
 
 
 async def _change_table(work: Work, statements: list[str]) -> None:

@@ -45,10 +45,14 @@ async def show_in_menu(work: Work, definition: Definition, resource: Resource) -
         await work.update(page, named)
     known = {row.perms: row for row in await of_tenant(Permission, work.actor.tenant_id).filter(parent_id=page.id)}
     for place, (code, label) in enumerate(_rights(resource).items(), start=1):
-        if code in known:
-            await work.update(known[code], {"status": ON})
-        else:
+        held = known.pop(code, None)
+        if held is None:
             await work.insert(_action(page.id, code, label, place))
+        else:
+            told = pair(label)
+            await work.update(held, {"status": ON, "name": told.zh, "title_en": told.en})
+    for gone in known.values():
+        await work.update(gone, {"status": OFF})
     announce_rights(work)
 
 

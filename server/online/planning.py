@@ -21,12 +21,14 @@ from schema.online.definition import (
     read_default,
 )
 from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, WHOLE, OnlineField, OnlineForm
+from server.online.flow import Flow, build_states, build_steps, changes_of, first_fault
 from server.online.linkage import link_problems, place_problems, values_of
 from server.online.names import MOST_FIELDS, name_problem, title_problems
 from server.online.options import read_options
 
 ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
 ARRANGED = "arrange"
+STATE, STEP = "state", "step"
 EMPTY = "表单还没有字段 | The form has no fields yet"
 BROKEN = "默认值不合字段自己的要求 | The default breaks the field's own rules"
 FIXED = "发布后不能改 | It stays as it was published"
@@ -38,6 +40,14 @@ _TOLD = {
     ARRANGED: "更换表单布局 | Changes the layout of the form",
     HIDDEN: "移除字段「{zh}」，数据保留 | Removes “{en}”, its data is kept",
     RESTORED: "恢复字段「{zh}」 | Brings “{en}” back",
+}
+_FLOW_TEXTS = {
+    (STATE, "+"): "新增状态「{zh}」 | Adds the state “{en}”",
+    (STATE, "~"): "修改状态「{zh}」 | Changes the state “{en}”",
+    (STATE, "-"): "移除状态「{zh}」 | Removes the state “{en}”",
+    (STEP, "+"): "新增步骤「{zh}」 | Adds the step “{en}”",
+    (STEP, "~"): "修改步骤「{zh}」 | Changes the step “{en}”",
+    (STEP, "-"): "移除步骤「{zh}」 | Removes the step “{en}”",
 }
 
 
@@ -94,6 +104,7 @@ class Settings:
         return cls(single=bool(read("single")), **numbers, **texts)
 
 
+NO_FLOW = Flow()
 _TEXTS = (
     "name",
     "title",
@@ -111,9 +122,12 @@ _TEXTS = (
 )
 
 
-def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int) -> Plan:
+def plan_version(
+    row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int, flow: Flow = NO_FLOW
+) -> Plan:
     """Conflict where the draft cannot be published as it is."""
     _refuse(row, fields)
+    _refuse_flow(flow, fields)
     columns, last = {}, row.last_column
     for item in fields:
         if item.column_no is None:
@@ -124,7 +138,17 @@ def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definit
     kept = {item.column for item in built}
     removed = [replace(old, hidden=True) for old in before.fields if old.column not in kept] if before else []
     definition = Definition(
-        row.tenant_id, number, row.version + 1, row.code, row.title, row.title_en, (*built, *removed), row.layout
+        row.tenant_id,
+        number,
+        row.version + 1,
+        row.code,
+        row.title,
+        row.title_en,
+        (*built, *removed),
+        row.layout,
+        build_states(flow),
+        build_steps(flow, fields, named),
+        stateful=bool(flow.states) or (before is not None and before.stateful),
     )
     return Plan(definition, tuple(_operations(before, definition)), columns, last)
 
@@ -146,6 +170,18 @@ def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
                 id="form.field",
                 result={"field": item.name, "fields": problems},
             )
+
+
+def _refuse_flow(flow: Flow, fields: Sequence[OnlineField]) -> None:
+    fault = first_fault(flow, fields)
+    if fault is None:
+        return
+    told = pair(next(iter(fault.fields.values())))
+    raise Conflict(
+        f"流程「{fault.title}」：{told.zh} | Process, “{fault.title_en}”: {told.en}",
+        id="form.flow",
+        result={"fields": fault.fields},
+    )
 
 
 def field_problems(item: Settings) -> dict[str, str]:
@@ -258,7 +294,18 @@ def _operations(before: Definition | None, after: Definition) -> list[Operation]
         told.append(Operation(ARRANGED, "", _TOLD[ARRANGED]))
     if before and _order(before, after) != _order(after, before):
         told.append(Operation(MOVED, "", _TOLD[MOVED]))
-    return told
+    return [*told, *_flow_operations(before, after)]
+
+
+def _flow_operations(before: Definition | None, after: Definition) -> list[Operation]:
+    """Their places are told by their codes, as they are no columns."""
+    states = changes_of(before.states if before else (), after.states)
+    steps = changes_of(before.steps if before else (), after.steps)
+    return [
+        Operation(what, f"{what}:{code}", _FLOW_TEXTS[what, sign].format(zh=zh, en=en))
+        for what, changes in ((STATE, states), (STEP, steps))
+        for sign, code, zh, en in changes
+    ]
 
 
 def _form_renamed(before: Definition, after: Definition) -> Operation:

@@ -72,6 +72,15 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     "act/activity": lambda n: {"needReview": False},
     "rental/room": lambda n: {"kind": "bedroom", "lettable": True},
     "online/cgform": lambda n: {"code": f"form_{n}"},
+    "online/cgformState": lambda n: {"code": f"state{n}", "initial": False},
+    "online/cgformStep": lambda n: {
+        "code": f"step{n}",
+        "sources": "",
+        "target": "",
+        "onlyField": "",
+        "onlyOp": "",
+        "onlyValues": "",
+    },
     "online/cgformField": lambda n: {
         "name": f"field{n}",
         "length": 40,

@@ -10966,6 +10966,47 @@ export interface components {
             updateTime?: string | null;
             wide?: boolean;
         };
+        OnlineCgformState: {
+            code?: string;
+            colour?: string;
+            colour_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            initial?: boolean;
+            rowVersion: number;
+            settled?: boolean;
+            sortOrder?: number;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        OnlineCgformStep: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            needsReason?: boolean;
+            onlyField?: string | null;
+            onlyOp?: string | null;
+            onlyOp_dictText?: string | null;
+            onlyValues?: string | null;
+            rowVersion: number;
+            sortOrder?: number;
+            sources?: string | null;
+            target?: string | null;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         OnlineCgformVersion: {
             added?: number;
             changed?: number;
@@ -15125,6 +15166,8 @@ export interface Rows {
 	"isystem/festival": Shapes["IsystemFestival"];
 	"online/cgform": Shapes["OnlineCgform"];
 	"online/cgformField": Shapes["OnlineCgformField"];
+	"online/cgformState": Shapes["OnlineCgformState"];
+	"online/cgformStep": Shapes["OnlineCgformStep"];
 	"online/cgformVersion": Shapes["OnlineCgformVersion"];
 	"online/cgreport/head": Shapes["OnlineCgreportHead"];
 	"portal/article": Shapes["PortalArticle"];

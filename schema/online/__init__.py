@@ -16,9 +16,10 @@ from schema.online.form import (
     form_field,
     form_version,
 )
+from schema.online.sub_table import form_table
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = [form, form_field, form_state, form_step, form_version]
+RESOURCES: list[Resource] = [form, form_table, form_field, form_state, form_step, form_version]
 DICTIONARIES: list[Dictionary] = [
     FORM_STATE,
     FORM_LAYOUT,

@@ -16,7 +16,8 @@ Shown = tuple[str, str, str, str | None]
 
 async def keep_options(work: Work, definition: Definition) -> None:
     """An option that is gone is offered no more, and stays what rows that chose it are called."""
-    for item in definition.shown:
+    lines = (item for table in definition.tables for item in table.fields if not item.hidden)
+    for item in (*definition.shown, *lines):
         if item.options:
             choices = [(value, zh, en, None) for value, zh, en in item.options]
             await _keep(work, item.dict_code, _titles(definition, item.title, item.title_en), choices)

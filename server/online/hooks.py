@@ -7,6 +7,7 @@ from typing import Any
 from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.online.flow import OnlineState, OnlineStep, form_state, form_step
 from schema.online.form import OnlineField, OnlineForm, form, form_field
+from schema.online.sub_table import OnlineTable, form_table
 from server.engine.hooks import After, Before, Change, Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import lock, scoped
@@ -14,6 +15,7 @@ from server.kit.unit_of_work import Work
 from server.online.flow import TWO_INITIAL, step_problems
 from server.online.names import BAD_CODE, BAD_SIGN, CODE, code_problems, title_problems
 from server.online.planning import Settings, field_problems, fixed_problems
+from server.online.sub_tables import NO_TABLE
 
 ONCE_PUBLISHED = "已发布过的表单不能删除，可以停用 | A form that was published cannot be deleted; stop it instead"
 
@@ -24,6 +26,19 @@ async def check_form(actor: Actor, values: dict[str, Any], row: OnlineForm | Non
         problems["code"] = BAD_CODE
     if problems:
         raise Invalid(fields=problems)
+
+
+async def check_table(actor: Actor, values: dict[str, Any], row: OnlineTable | None) -> None:
+    await check_form(actor, values, None)
+
+
+async def known_table(work: Work, row: OnlineField, actor: Actor) -> None:
+    """The sub-tables of a form are saved before its fields."""
+    if (
+        row.table_code
+        and not await scoped(OnlineTable, actor).filter(form_id=row.form_id, code=row.table_code).exists()
+    ):
+        raise Invalid(fields={"tableCode": NO_TABLE})
 
 
 async def check_field(actor: Actor, values: dict[str, Any], row: OnlineField | None) -> None:
@@ -84,5 +99,6 @@ HOOKS: dict[str, Hooks] = {
     form.path: Hooks(validate=check_form, before=Before(delete=keep_published)),
     form_state.path: Hooks(validate=check_state, lock=lock_forms, after=After(add=one_initial, edit=one_initial)),
     form_step.path: Hooks(validate=check_step, lock=lock_forms, after=After(add=fits_states, edit=fits_states)),
-    form_field.path: Hooks(validate=check_field, lock=lock_forms),
+    form_field.path: Hooks(validate=check_field, lock=lock_forms, after=After(add=known_table, edit=known_table)),
+    form_table.path: Hooks(validate=check_table, lock=lock_forms),
 }

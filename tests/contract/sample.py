@@ -72,6 +72,7 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     "act/activity": lambda n: {"needReview": False},
     "rental/room": lambda n: {"kind": "bedroom", "lettable": True},
     "online/cgform": lambda n: {"code": f"form_{n}"},
+    "online/cgformTable": lambda n: {"code": f"table_{n}"},
     "online/cgformState": lambda n: {"code": f"state{n}", "initial": False},
     "online/cgformStep": lambda n: {
         "code": f"step{n}",
@@ -83,6 +84,7 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
     },
     "online/cgformField": lambda n: {
         "name": f"field{n}",
+        "tableCode": "",
         "length": 40,
         "rule": "",
         "least": "",

@@ -13,7 +13,7 @@ from tests.kit.people import Organisation
 
 SignIn = Callable[..., Awaitable[Client]]
 FORM, FIELD = "/online/cgform", "online/cgformField"
-STATE, STEP = "online/cgformState", "online/cgformStep"
+STATE, STEP, TABLE = "online/cgformState", "online/cgformStep", "online/cgformTable"
 Field = dict[str, Any]
 
 
@@ -51,10 +51,11 @@ def step(code: str, sources: str, target: str, **more: Any) -> Field:
 
 @dataclass(frozen=True)
 class Flow:
-    """The process of a form that is built."""
+    """The process of a form that is built, and its sub-tables."""
 
     states: Sequence[Field] = ()
     steps: Sequence[Field] = ()
+    tables: Sequence[Field] = ()
 
 
 NO_FLOW = Flow()
@@ -76,7 +77,12 @@ class Builder:
     client: Client
 
     async def draft(self, code: str, fields: Sequence[Field], flow: Flow = NO_FLOW, **more: Any) -> dict[str, Any]:
-        children = {FIELD: _in_order(fields), STATE: _in_order(flow.states), STEP: _in_order(flow.steps)}
+        children = {
+            TABLE: _in_order(flow.tables),
+            FIELD: _in_order(fields),
+            STATE: _in_order(flow.states),
+            STEP: _in_order(flow.steps),
+        }
         body = {"code": code, "title": "设备巡检", "titleEn": "Inspection", **more, "children": children}
         return dict(await self.client.result("POST", f"{FORM}/add", json=body))
 
@@ -109,6 +115,10 @@ class Builder:
 
     async def part_of(self, row_id: str, path: str, code: str) -> dict[str, Any]:
         return next(row for row in (await self.read(row_id))["children"][path] if row["code"] == code)
+
+    async def lines_of(self, row_id: str, code: str) -> str:
+        """The path of a sub-table."""
+        return built_path(self.tenant_id, (await self.part_of(row_id, TABLE, code))["number"])
 
     async def take(self, path: str, code: str, row: dict[str, Any], **asked: Any) -> dict[str, Any]:
         """A step of a row, as it is answered."""

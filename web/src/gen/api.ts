@@ -10960,6 +10960,7 @@ export interface components {
             sectionEn?: string | null;
             single?: boolean;
             sortOrder?: number;
+            tableCode?: string | null;
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
@@ -11002,6 +11003,22 @@ export interface components {
             sortOrder?: number;
             sources?: string | null;
             target?: string | null;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        OnlineCgformTable: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            number?: number | null;
+            rowVersion: number;
+            sortOrder?: number;
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
@@ -15168,6 +15185,7 @@ export interface Rows {
 	"online/cgformField": Shapes["OnlineCgformField"];
 	"online/cgformState": Shapes["OnlineCgformState"];
 	"online/cgformStep": Shapes["OnlineCgformStep"];
+	"online/cgformTable": Shapes["OnlineCgformTable"];
 	"online/cgformVersion": Shapes["OnlineCgformVersion"];
 	"online/cgreport/head": Shapes["OnlineCgreportHead"];
 	"portal/article": Shapes["PortalArticle"];

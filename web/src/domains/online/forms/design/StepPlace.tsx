@@ -6,7 +6,7 @@ import { useDict } from "@/kit/dict";
 import { locale, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { titleOf, useChoicesOf } from "./Condition";
-import { conditionsFor, splitList, stateChoices } from "./process";
+import { conditionsFor, namedChoices, splitList } from "./process";
 import type { DraftForm, DraftStep } from "./useDraftForm";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function StepPlace({ step, draft }: Props) {
 	const name = (locale() === "en" && step.titleEn) || step.title || "";
-	const states = stateChoices(draft.states, locale());
+	const states = namedChoices(draft.states, locale());
 	return (
 		<Flex vertical gap="small" className={look.below ?? ""}>
 			<Flex gap="small" align="center" wrap>
@@ -48,7 +48,8 @@ export function StepPlace({ step, draft }: Props) {
 }
 
 function Only({ step, draft, name }: Props & { name: string }) {
-	const by = draft.fields.find((one) => one.name === step.onlyField);
+	const own = draft.fields.filter((one) => !one.tableCode);
+	const by = own.find((one) => one.name === step.onlyField);
 	const choices = useChoicesOf(by);
 	const conditions = useDict("onl_step_condition").filter(({ value }) => conditionsFor(by).includes(value));
 	const compared = step.onlyOp === "least" || step.onlyOp === "most";
@@ -63,7 +64,7 @@ function Only({ step, draft, name }: Props & { name: string }) {
 				placeholder={t("无条件 | Without a condition")}
 				aria-label={t("{name}的条件字段 | Field that {name} goes by", { name })}
 				value={step.onlyField ?? null}
-				options={draft.fields.map((one) => ({ value: one.name, label: titleOf(one) }))}
+				options={own.map((one) => ({ value: one.name, label: titleOf(one) }))}
 				onChange={(onlyField: string | undefined) =>
 					set({
 						onlyField: onlyField ?? null,

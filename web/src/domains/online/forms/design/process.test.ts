@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditionsFor, splitList, stateChoices } from "./process";
+import { conditionsFor, namedChoices, splitList } from "./process";
 
 describe("the steps of a drafted process", () => {
 	it("offer only the conditions that fit the kind of their field", () => {
@@ -19,7 +19,7 @@ describe("the steps of a drafted process", () => {
 			{ code: "open", title: "待办", titleEn: "Open" },
 			{ code: "done", title: "完成", titleEn: "" },
 		];
-		expect(stateChoices(states, "en").map(({ label }) => label)).toEqual(["Open", "完成"]);
-		expect(stateChoices(states, "zh").map(({ label }) => label)).toEqual(["待办", "完成"]);
+		expect(namedChoices(states, "en").map(({ label }) => label)).toEqual(["Open", "完成"]);
+		expect(namedChoices(states, "zh").map(({ label }) => label)).toEqual(["待办", "完成"]);
 	});
 });

@@ -10,12 +10,12 @@ export const splitList = (text: string | null | undefined): string[] =>
 		.map((part) => part.trim())
 		.filter(Boolean);
 
-/** By their codes, in the language of the reader. */
-export const stateChoices = (
-	states: ReadonlyArray<Pick<DraftState, "code" | "title" | "titleEn">>,
+/** States or sub-tables by their codes, in the language of the reader. */
+export const namedChoices = (
+	named: ReadonlyArray<Pick<DraftState, "code" | "title" | "titleEn">>,
 	language: string,
 ) =>
-	states.map(({ code, title, titleEn }) => ({
+	named.map(({ code, title, titleEn }) => ({
 		value: code ?? "",
 		label: (language === "en" && titleEn) || title || code || "",
 	}));

@@ -10,17 +10,20 @@ import { useSending } from "@/parts/dialog/useSending";
 
 export type DraftField = RowOf<"online/cgformField">;
 export type DraftState = RowOf<"online/cgformState">;
+export type DraftTable = RowOf<"online/cgformTable">;
 export type DraftStep = RowOf<"online/cgformStep">;
 
 const FORM = "online/cgform";
 const FIELD = "online/cgformField";
 const STATE = "online/cgformState";
 const STEP = "online/cgformStep";
+const TABLE = "online/cgformTable";
 
 interface Parts {
 	[FIELD]?: DraftField[];
 	[STATE]?: DraftState[];
 	[STEP]?: DraftStep[];
+	[TABLE]?: DraftTable[];
 }
 
 export function useDraftForm(id: string) {
@@ -44,6 +47,7 @@ export function useDraftForm(id: string) {
 	return {
 		form: data,
 		fields,
+		tables: parts[TABLE] ?? [],
 		states: parts[STATE] ?? [],
 		steps: parts[STEP] ?? [],
 		/** Another one once anything of the draft is. */

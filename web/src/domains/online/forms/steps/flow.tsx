@@ -7,7 +7,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { stateChoices } from "../design/process";
+import { namedChoices } from "../design/process";
 import { StepPlace } from "../design/StepPlace";
 import { useDraftForm } from "../design/useDraftForm";
 
@@ -17,7 +17,7 @@ export default function FlowOfForm({
 	onClose,
 }: ActionDialogProps<"online/cgform">) {
 	const draft = useDraftForm(row?.id ?? "");
-	const names = stateChoices(draft.states, locale());
+	const names = namedChoices(draft.states, locale());
 	return (
 		<Dialog title={`${title} · ${localize(row?.title)}`} width={760} onClose={() => onClose(true)} sizable>
 			<Problem text={draft.problem} />

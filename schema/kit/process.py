@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from schema.kit.condition import Condition
 from schema.kit.field import Field
 from schema.kit.text import Pair, pair
 
@@ -25,7 +26,7 @@ class Transition:
     that means it ("drag:cut"), and the step of the same row that it takes back ("undo:assign"). dialog: it asks more than fields,
     so the web has a dialog of its own for it, and no button where it has none. mendable: that dialog opens although something is in the way, says what and lets it be mended, as far as it can be
     (`Blocker.mend`); its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a part of
-    another step; it has no call and no button.
+    another step; it has no call and no button. only: what its row must fulfil, told with its own words where it does not.
     """
 
     code: str
@@ -44,6 +45,7 @@ class Transition:
     mendable: bool = False
     rare: bool = False
     internal: bool = False
+    only: tuple[Condition, ...] = ()
 
     @property
     def guarded(self) -> bool:

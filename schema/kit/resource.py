@@ -58,6 +58,8 @@ class Rows:
     seen_by: SQL over the row t, whether it is for the account {user} to see; a data rule may narrow to it (`seenBy`).
     group: the column of a choice by whose values its rows stand in groups where they are chosen; icon: that of their small pictures.
     linked: fields that are asked for or needed only while another has a certain value.
+    kept_with: the column that names the row of which it is a part: while that one is settled, no part of it is added, changed or
+    deleted.
     """
 
     unique: Sequence[tuple[str, ...]] = ()
@@ -73,6 +75,7 @@ class Rows:
     group: str = ""
     icon: str = ""
     linked: Sequence[Linked] = ()
+    kept_with: str = ""
 
 
 @dataclass(frozen=True, slots=True)

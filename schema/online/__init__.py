@@ -4,6 +4,7 @@ from tortoise import Model
 
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
+from schema.online.flow import STATE_COLOUR, STEP_CONDITION, form_state, form_step
 from schema.online.form import (
     FIELD_KIND,
     FIELD_LINK,
@@ -15,8 +16,17 @@ from schema.online.form import (
     form_field,
     form_version,
 )
+from schema.online.sub_table import form_table
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = [form, form_field, form_version]
-DICTIONARIES: list[Dictionary] = [FORM_STATE, FORM_LAYOUT, FIELD_KIND, FIELD_LINK, FIELD_RULE]
+RESOURCES: list[Resource] = [form, form_table, form_field, form_state, form_step, form_version]
+DICTIONARIES: list[Dictionary] = [
+    FORM_STATE,
+    FORM_LAYOUT,
+    FIELD_KIND,
+    FIELD_LINK,
+    FIELD_RULE,
+    STATE_COLOUR,
+    STEP_CONDITION,
+]
 CONSTRAINTS: list[str] = [*ONLINE_CONSTRAINTS]

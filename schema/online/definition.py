@@ -24,7 +24,8 @@ from schema.kit.columns import (
 from schema.kit.field import Field, Files
 from schema.kit.linkage import Linked
 from schema.kit.numerals import read_whole
-from schema.kit.resource import Resource, Rows
+from schema.kit.process import Process
+from schema.kit.resource import Child, Resource, Rows
 from schema.kit.text import Pair
 from schema.kit.views import FormStep, Views
 from schema.online.form import (
@@ -46,6 +47,15 @@ from schema.online.form import (
     USER,
     WHOLE,
     YES_NO,
+)
+from schema.online.process import (
+    STATE_COLUMN,
+    STATE_KEY,
+    BuiltState,
+    BuiltStep,
+    build_process,
+    read_states,
+    read_steps,
 )
 
 USUAL_LENGTH = 100
@@ -75,6 +85,9 @@ ALONE = {TEXT, WHOLE, DAY, OPTIONS, DICTIONARY, USER, DEPART}
 """Kinds whose value may have to be unique."""
 NUMBERS = {WHOLE, DECIMAL}
 """Kinds whose value may have bounds."""
+OWNER_COLUMN, ORDER_COLUMN = "main_id", "sort_order"
+OWNER_KEY, ORDER_KEY = "mainId", "sortOrder"
+"""Of a sub-table: the row that a line belongs to, and its place there. No field of one has their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +121,21 @@ class BuiltField:
 
 
 @dataclass(frozen=True, slots=True)
+class BuiltTable:
+    """A sub-table: its rows are lines of a row of the form. `number`: of its own table; `hidden`: it was removed, its rows stay."""
+
+    number: int
+    code: str
+    title: str
+    title_en: str
+    fields: tuple[BuiltField, ...]
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Definition:
-    """A version of a form of an organisation; `fields` in the order of the screen, hidden ones last."""
+    """A version of a form of an organisation; `fields` in the order of the screen, hidden ones last. `stateful`: its table has
+    the column of states, which it keeps although a later version has no process."""
 
     tenant_id: int
     number: int
@@ -119,6 +145,10 @@ class Definition:
     title_en: str
     fields: tuple[BuiltField, ...]
     layout: str = PAGE
+    states: tuple[BuiltState, ...] = ()
+    steps: tuple[BuiltStep, ...] = ()
+    stateful: bool = False
+    tables: tuple[BuiltTable, ...] = ()
 
     @property
     def path(self) -> str:
@@ -126,7 +156,16 @@ class Definition:
 
     @property
     def table(self) -> str:
-        return f"onl_d_{self.number}"
+        return table_of(self.number)
+
+    @property
+    def state_dict(self) -> str:
+        """The dictionary of its states."""
+        return f"onl_{self.number}_state"
+
+    @property
+    def initial(self) -> str | None:
+        return next((item.code for item in self.states if item.initial), None)
 
     @property
     def shown(self) -> tuple[BuiltField, ...]:
@@ -137,17 +176,29 @@ class Definition:
 
     @classmethod
     def read(cls, kept: dict[str, Any]) -> "Definition":
-        fields = (
-            BuiltField(
-                **{
-                    **item,
-                    "options": tuple(tuple(option) for option in item["options"]),
-                    "link_values": tuple(item.get("link_values", ())),
-                }
-            )
-            for item in kept["fields"]
+        tables = (BuiltTable(**{**item, "fields": _read_fields(item["fields"])}) for item in kept.get("tables", []))
+        parts: dict[str, Any] = {
+            "states": read_states(kept.get("states", [])),
+            "steps": read_steps(kept.get("steps", [])),
+        }
+        return cls(**{**kept, **parts, "tables": tuple(tables), "fields": _read_fields(kept["fields"])})
+
+
+def _read_fields(kept: list[dict[str, Any]]) -> tuple[BuiltField, ...]:
+    return tuple(
+        BuiltField(
+            **{
+                **item,
+                "options": tuple(tuple(option) for option in item["options"]),
+                "link_values": tuple(item.get("link_values", ())),
+            }
         )
-        return cls(**{**kept, "fields": tuple(fields)})
+        for item in kept
+    )
+
+
+def table_of(number: int) -> str:
+    return f"onl_d_{number}"
 
 
 def _column(item: BuiltField) -> Any:
@@ -232,9 +283,17 @@ def _linked(item: BuiltField) -> Linked:
 
 def build_model(definition: Definition) -> type[Base]:
     """The table, with every column that it ever got."""
-    body: dict[str, Any] = {item.column: _column(item) for item in definition.fields}
-    meta = type("Meta", (), {"table": definition.table})
-    return type(f"OnlD{definition.number}", (Base,), {**body, "Meta": meta, "__module__": __name__})
+    states = {STATE_COLUMN: Char(20, null=True, default=definition.initial)} if definition.stateful else {}
+    return _model(definition.number, {**_columns(definition.fields), **states})
+
+
+def _columns(fields: tuple[BuiltField, ...]) -> dict[str, Any]:
+    return {item.column: _column(item) for item in fields}
+
+
+def _model(number: int, columns: dict[str, Any]) -> type[Base]:
+    meta = type("Meta", (), {"table": table_of(number)})
+    return type(f"OnlD{number}", (Base,), {**columns, "Meta": meta, "__module__": __name__})
 
 
 def _views(definition: Definition) -> Views | None:
@@ -252,18 +311,86 @@ def _views(definition: Definition) -> Views | None:
     return Views(steps=steps, together=definition.layout == PAGE, wide=wide) if steps or wide else None
 
 
+def _process(definition: Definition, naming: BuiltField) -> Process | None:
+    """Rows are named by a text that they surely have, else by their id."""
+    named_by = naming.column if naming.kind == TEXT and naming.required else "id"
+    noun = f"{definition.title} | {definition.title_en}"
+    states = definition.states
+    return build_process(definition.number, noun, named_by, states, definition.steps) if states else None
+
+
+def _state_field(definition: Definition) -> Field:
+    return Field(
+        column=STATE_COLUMN,
+        label=Pair("状态", "State"),
+        wire=STATE_KEY,
+        dict=definition.state_dict,
+        find="in",
+        read_only=True,
+    )
+
+
 def build_resource(definition: Definition) -> Resource:
     """The same declaration that a developer would have written, over the table of the form."""
     shown = definition.shown
     naming = next((item for item in shown if item.kind == TEXT), shown[0])
     listed = [item.name for item in shown if item.listed]
+    process = _process(definition, naming)
+    settled = " ".join(item.code for item in definition.states if item.settled)
     return Resource(
         build_model(definition),
         path=definition.path,
         title=f"{definition.title} | {definition.title_en}",
-        fields=[_field(item) for item in shown],
-        list=" ".join([*listed, "create_by", "create_time"]),
+        fields=[*map(_field, shown), *([_state_field(definition)] if process else [])],
+        list=" ".join([*listed, *([STATE_KEY] if process else []), "create_by", "create_time"]),
         label=naming.column,
-        rows=Rows(linked=[_linked(item) for item in shown if item.link_by]),
+        process=process,
+        rows=Rows(
+            linked=[_linked(item) for item in shown if item.link_by],
+            settled={STATE_COLUMN: settled} if settled else {},
+        ),
         views=_views(definition),
+        children=[
+            Child(built_path(definition.tenant_id, item.number), OWNER_COLUMN, inline=True)
+            for item in definition.tables
+            if not item.hidden
+        ],
+    )
+
+
+def build_resources(definition: Definition) -> list[Resource]:
+    """What a form is made of: its sub-tables, also those that were removed, and then itself."""
+    return [*(build_lines(definition, item) for item in definition.tables), build_resource(definition)]
+
+
+def build_lines(definition: Definition, table: BuiltTable) -> Resource:
+    """A sub-table: lines of a row of the form, which stay as they are while that one does."""
+    shown = [item for item in table.fields if not item.hidden]
+    naming = next((item for item in shown if item.kind == TEXT), shown[0])
+    owner = Field(
+        column=OWNER_COLUMN,
+        label=Pair(definition.title, definition.title_en),
+        ref=definition.path,
+        once=True,
+        find="eq",
+    )
+    order = Field(column=ORDER_COLUMN, label=Pair("排序", "Order"), min=0, max=99999)
+    columns = {OWNER_COLUMN: Ref(db_index=True), ORDER_COLUMN: Int(default=1), **_columns(table.fields)}
+    listed = [item.name for item in shown if item.listed]
+    return Resource(
+        _model(table.number, columns),
+        path=built_path(definition.tenant_id, table.number),
+        title=f"{table.title} | {table.title_en}",
+        fields=[owner, order, *map(_field, shown)],
+        list=" ".join([OWNER_KEY, *listed, "create_by", "create_time"]),
+        sort=f"{OWNER_COLUMN} {ORDER_COLUMN} id",
+        can="list" if table.hidden else "list add edit delete export import",
+        label=naming.column,
+        search="own",
+        rows=Rows(
+            linked=[_linked(item) for item in shown if item.link_by],
+            under={OWNER_COLUMN: definition.path},
+            record=table.hidden,
+            kept_with=OWNER_COLUMN,
+        ),
     )

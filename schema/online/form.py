@@ -91,12 +91,13 @@ class OnlineForm(Base):
 
 
 class OnlineField(Base):
-    """`column_no`: of its column, given when it is first published. `options`: one a line, "value=中文 | English".
+    """`table_code`: of the sub-table that it belongs to; none where it is of the form itself. `column_no`: of its column, given when it is first published. `options`: one a line, "value=中文 | English".
     `section`: the heading of the section that begins with this field; those below belong to it until the next.
     `link_field`: the name of a field above, by which this one goes while that has one of `link_values`, comma-joined."""
 
     form_id = Ref(db_index=True)
     sort_order = Int(default=1)
+    table_code = Char(40, null=True)
     name = Char(40)
     title = Char(60)
     title_en = Char(60)
@@ -198,10 +199,14 @@ form = Resource(
     process=PROCESS,
     actions=[
         Action("design", "布局与联动 | Lay out", needs="online:cgform:edit"),
+        Action("flow", "流程 | Process", needs="online:cgform:edit"),
         Action("open", "打开 | Open", needs="online:cgform:list", when={"state": PUBLISHED}),
     ],
     children=[
+        Child("online/cgformTable", "form_id", inline=True),
         Child("online/cgformField", "form_id", inline=True),
+        Child("online/cgformState", "form_id", inline=True),
+        Child("online/cgformStep", "form_id", inline=True),
         Child("online/cgformVersion", "form_id"),
     ],
 )
@@ -215,6 +220,7 @@ form_field = Resource(
     fields=[
         f("form_id", "表单 | Form", ref="online/cgform", find="eq", flags="once", width=160),
         f("sort_order", "排序 | Order", limits=(0, 99999), width=72),
+        f("table_code", "子表编码 | Sub-table", hide="form", width=120),
         f("name", "字段名 | Name", find="like", width=120, example="place"),
         f("title", "标题 | Title", find="like", width=140),
         f("title_en", "英文标题 | Title in English", width=140),

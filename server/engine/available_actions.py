@@ -11,6 +11,7 @@ from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource
 from schema.kit.text import localize
 from server.engine.effects import Blocker, Guard, Mend, effects_of
+from server.engine.row_conditions import unmet
 from server.http.read_only import why_read_only
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
@@ -45,7 +46,7 @@ async def available_actions(resource: Resource, actor: Actor, rows: Sequence[Any
     if process is None:
         return {row.id: _nothing() for row in rows}
     steps = _steps(resource, process, actor)
-    return {row.id: _offer(steps.get(getattr(row, process.column), ()), actor, facts[row.id]) for row in rows}
+    return {row.id: _offer(steps.get(getattr(row, process.column), ()), actor, row, facts[row.id]) for row in rows}
 
 
 def _steps(resource: Resource, process: Process, actor: Actor) -> dict[str, list[_Step]]:
@@ -60,10 +61,10 @@ def _steps(resource: Resource, process: Process, actor: Actor) -> dict[str, list
     return found
 
 
-def _offer(steps: Sequence[_Step], actor: Actor, facts: Any) -> Offer:
+def _offer(steps: Sequence[_Step], actor: Actor, row: Any, facts: Any) -> Offer:
     offer = _nothing()
     for item, guard, allowed in steps:
-        found = guard(actor, facts) if guard else ()
+        found = [*unmet(item, row), *(guard(actor, facts) if guard else ())]
         if any(blocker.moot for blocker in found):
             continue
         if not allowed:
@@ -85,7 +86,8 @@ def _nothing() -> Offer:
 async def blockers_of(resource: Resource, actor: Actor, transition: Transition, row: Any) -> Sequence[Blocker]:
     """What stands in the way of a transition of one row, apart from state and right."""
     guard = effects_of(resource.path).guards.get(transition.code)
-    return guard(actor, (await _facts_of(resource, actor, [row]))[row.id]) if guard else []
+    found = guard(actor, (await _facts_of(resource, actor, [row]))[row.id]) if guard else []
+    return [*unmet(transition, row), *found]
 
 
 async def _facts_of(resource: Resource, actor: Actor, rows: Sequence[Any]) -> Mapping[int, Any]:

@@ -12,6 +12,7 @@ from schema.kit.errors import Conflict, Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.hooks import Change, Step, hooks_of
+from server.engine.kept import refuse_kept, refuse_kept_values
 from server.engine.links import linked_ids, save_links
 from server.engine.locked import refuse_settled
 from server.engine.read import disclosable_ids
@@ -39,6 +40,8 @@ async def insert_in(
     """A new row; `root` when a person adds this very row, not one that follows from another's change."""
     hooks = hooks_of(resource.path)
     await lock_ahead(work, resource, [(values, None)])
+    if root:
+        await refuse_kept_values(work, resource, values)
     if hooks.prepare:
         await hooks.prepare(work, values, None, work.actor)
     await lock_named(work, resource, {**values, **links})
@@ -76,6 +79,8 @@ async def update_in(
     if root:
         work.trail.begin(row)
     await lock_ahead(work, resource, [(values, row)])
+    if root:
+        await refuse_kept(work, resource, [row])
     if hooks.prepare:
         await hooks.prepare(work, values, row, work.actor)
     await _keep_shape(work, resource, values, row)
@@ -132,6 +137,7 @@ async def take_down(work: Work, resource: Resource, rows: Sequence[Base], roots:
     hooks = hooks_of(resource.path)
     for row in rows:
         refuse_settled(resource, row)
+    await refuse_kept(work, resource, rows)
     await _each(work, hooks.before.delete, rows, roots)
     for path, column in resource.inline_children:
         child = registry().require(path)
@@ -165,6 +171,7 @@ async def restore_in(work: Work, resource: Resource, row: Base) -> None:
     if hooks.before.restore:
         await hooks.before.restore(work, row, work.actor)
     await _refuse_orphan(resource, work, row)
+    await refuse_kept(work, resource, [row])
     await work.update(row, {"del_flag": 0}, action="restore")
     if hooks.after.restore:
         await hooks.after.restore(work, row, work.actor)

@@ -17,6 +17,7 @@ from schema.kit.columns import SealedColumn
 from schema.kit.errors import AppError, Invalid
 from schema.kit.snowflake import next_id
 from server.engine.hooks import Hooks, hooks_of
+from server.engine.kept import kept_in_batch
 from server.engine.linkage import settle_batch
 from server.engine.row_locks import ids_of, missing_named
 from server.engine.sheet_plan import Batch, Plan, column_default
@@ -66,13 +67,16 @@ async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Bat
 
 
 async def _unheld(work: Work, plan: Plan, batch: Batch) -> dict[int, list[tuple[str, str]]]:
-    """Holds the rows that the batch names; those of its rows whose named one was deleted since they were read, by index."""
+    """Holds the rows that the batch names; those of its rows whose named one was deleted since they were read, or keeps its parts
+    as they are, by index."""
     missing = await missing_named(work, plan.resource, batch.columns)
     findings: dict[int, list[tuple[str, str]]] = {}
     for column, gone in missing.items():
         for index, value in enumerate(batch.columns[column]):
             if ids_of(value) & gone:
                 findings.setdefault(index, []).append((plan.title_of(column), UNKNOWN))
+    for index, (key, text) in (await kept_in_batch(work, plan.resource, batch.columns)).items():
+        findings.setdefault(index, []).append((_title(plan, key), text))
     return findings
 
 

@@ -15,7 +15,7 @@ from tortoise import Model
 from schema.domains import registry
 from schema.kit.built import owner_of
 from schema.kit.resource import Resource
-from schema.online.definition import Definition, build_resource
+from schema.online.definition import Definition, build_resources
 from schema.online.form import PUBLISHED, form
 from server.kit.cache import TenantCache
 from server.kit.database import on_open, own_pool
@@ -25,6 +25,8 @@ _APP, _CONNECTION = "models", "default"
 Stamps = dict[str, int]
 """Path of a form -> the version that is published."""
 _loaded: dict[int, Stamps] = {}
+_parts: dict[str, tuple[str, ...]] = {}
+"""Path of a form -> those of all that it is made of, as they are attached."""
 
 _STAMPS = """
 SELECT number, version FROM onl_form WHERE tenant_id = $1 AND state = $2 AND number IS NOT NULL AND del_flag = 0
@@ -52,8 +54,13 @@ _stamps = TenantCache(_read_stamps, [form.path], unsubscribed_seconds=2.0)
 
 def forget_forms() -> None:
     for path in [path for loaded in _loaded.values() for path in loaded]:
-        registry().detach(path)
+        _detach(path)
     _loaded.clear()
+
+
+def _detach(path: str) -> None:
+    for part in _parts.pop(path, ()):
+        registry().detach(part)
 
 
 on_open.append(forget_forms)
@@ -71,7 +78,7 @@ async def refresh_forms(tenant_id: int) -> None:
     loaded = _loaded.get(tenant_id, {})
     wanted = [path for path, version in stamps.items() if loaded.get(path) != version]
     for path in loaded.keys() - stamps.keys():
-        registry().detach(path)
+        _detach(path)
     found = {path: loaded[path] for path in stamps if path in loaded}
     for definition in await _read_definitions(tenant_id, wanted):
         _attach(definition)
@@ -102,13 +109,16 @@ async def load_all_forms(connection: asyncpg.Connection | asyncpg.Pool | None = 
 def _attach(definition: Definition) -> None:
     """One that cannot be served must not stand in the way of everything else that the organisation does."""
     try:
-        resource = build_resource(definition)
-        complete_model(resource.model)
+        resources = build_resources(definition)
+        for resource in resources:
+            complete_model(resource.model)
     except Exception:
         logger.exception("the form %s, version %s, cannot be served", definition.path, definition.version)
-        registry().detach(definition.path)
-    else:
+        _detach(definition.path)
+        return
+    for resource in resources:
         registry().attach(resource)
+    _parts[definition.path] = tuple(resource.path for resource in resources)
 
 
 _loads = count(1)

@@ -1,5 +1,6 @@
 """What a draft is before anybody publishes it: what that would do, and how its form would look."""
 
+from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
@@ -12,8 +13,10 @@ from server.engine.describe import describe_resource
 from server.engine.queries import IdQuery
 from server.engine.read import visible_ids
 from server.kit.actor import Actor
+from server.kit.database import pool
 from server.kit.scope import fetch, parse_id
-from server.online.effects import fields_of, version_before
+from server.online.effects import fields_of, flow_of, tables_of, version_before
+from server.online.lost_states import refuse_lost_states
 from server.online.planning import Plan, plan_version
 
 
@@ -30,8 +33,9 @@ async def list_changes(request: Request, actor: Actor, query: IdQuery) -> dict[s
 
 
 async def preview_form(request: Request, actor: Actor, query: IdQuery) -> dict[str, Any]:
-    """GET /online/cgform/preview?id: the description that everybody would get of it, with the options that are not kept yet."""
-    definition = (await _plan(actor, query.id)).definition
+    """GET /online/cgform/preview?id: the description that everybody would get of it, with the options that are not kept yet.
+    Without its sub-tables, which nobody can look into before they are there."""
+    definition = replace((await _plan(actor, query.id)).definition, tables=())
     return {"resource": describe_resource(build_resource(definition), actor), "options": _options(definition)}
 
 
@@ -47,4 +51,9 @@ async def _plan(actor: Actor, row_id: str) -> Plan:
     if not await visible_ids(form, actor, [parse_id(row_id)]):
         raise NotFound()
     row = await fetch(OnlineForm, actor, row_id)
-    return plan_version(row, await fields_of(actor, row.id), await version_before(actor, row), row.number or 0)
+    before = await version_before(actor, row)
+    tables = [(item, item.number or -place) for place, item in enumerate(await tables_of(actor, row.id), start=1)]
+    fields, flow = await fields_of(actor, row.id), await flow_of(actor, row.id)
+    plan = plan_version(row, fields, before, row.number or 0, flow, tables)
+    await refuse_lost_states(pool(), before, plan.definition)
+    return plan

@@ -5,13 +5,17 @@ from functools import partial
 from typing import Any
 
 from schema.kit.errors import Conflict, Invalid, NotFound
+from schema.online.flow import OnlineState, OnlineStep, form_state, form_step
 from schema.online.form import OnlineField, OnlineForm, form, form_field
-from server.engine.hooks import Before, Change, Hooks, value_after
+from schema.online.sub_table import OnlineTable, form_table
+from server.engine.hooks import After, Before, Change, Hooks, value_after
 from server.kit.actor import Actor
-from server.kit.scope import lock
+from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work
-from server.online.names import BAD_CODE, CODE, title_problems
+from server.online.flow import TWO_INITIAL, step_problems
+from server.online.names import BAD_CODE, BAD_SIGN, CODE, code_problems, title_problems
 from server.online.planning import Settings, field_problems, fixed_problems
+from server.online.sub_tables import NO_TABLE
 
 ONCE_PUBLISHED = "已发布过的表单不能删除，可以停用 | A form that was published cannot be deleted; stop it instead"
 
@@ -24,10 +28,54 @@ async def check_form(actor: Actor, values: dict[str, Any], row: OnlineForm | Non
         raise Invalid(fields=problems)
 
 
+async def check_table(actor: Actor, values: dict[str, Any], row: OnlineTable | None) -> None:
+    await check_form(actor, values, None)
+
+
+async def known_table(work: Work, row: OnlineField, actor: Actor) -> None:
+    """The sub-tables of a form are saved before its fields."""
+    if (
+        row.table_code
+        and not await scoped(OnlineTable, actor).filter(form_id=row.form_id, code=row.table_code).exists()
+    ):
+        raise Invalid(fields={"tableCode": NO_TABLE})
+
+
 async def check_field(actor: Actor, values: dict[str, Any], row: OnlineField | None) -> None:
     problems = field_problems(Settings.of(partial(value_after, values, row)))
     if row is not None and row.column_no is not None:
         problems |= fixed_problems(values, row)
+    if problems:
+        raise Invalid(fields=problems)
+
+
+async def check_state(actor: Actor, values: dict[str, Any], row: OnlineState | None) -> None:
+    """No title may hold what stands between title and colour where a process is declared."""
+    problems = code_problems(values) | title_problems(values)
+    signs = {"title": "title", "title_en": "titleEn"}
+    problems |= {key: BAD_SIGN for column, key in signs.items() if "#" in str(values.get(column) or "")}
+    if problems:
+        raise Invalid(fields=problems)
+
+
+async def check_step(actor: Actor, values: dict[str, Any], row: OnlineStep | None) -> None:
+    problems = code_problems(values) | title_problems(values)
+    if problems:
+        raise Invalid(fields=problems)
+
+
+async def one_initial(work: Work, row: OnlineState, actor: Actor) -> None:
+    """Asked behind the write, when whatever else the form says is there already."""
+    others = scoped(OnlineState, actor).filter(form_id=row.form_id, initial=True).exclude(id=row.id)
+    if row.initial and await others.exists():
+        raise Invalid(fields={"initial": TWO_INITIAL})
+
+
+async def fits_states(work: Work, row: OnlineStep, actor: Actor) -> None:
+    """The states of a form are saved before its steps."""
+    known = {state.code for state in await scoped(OnlineState, actor).filter(form_id=row.form_id)}
+    fields = await scoped(OnlineField, actor).filter(form_id=row.form_id)
+    problems = step_problems(row, known, fields, whole=False)
     if problems:
         raise Invalid(fields=problems)
 
@@ -49,5 +97,8 @@ async def keep_published(work: Work, row: OnlineForm, actor: Actor) -> None:
 
 HOOKS: dict[str, Hooks] = {
     form.path: Hooks(validate=check_form, before=Before(delete=keep_published)),
-    form_field.path: Hooks(validate=check_field, lock=lock_forms),
+    form_state.path: Hooks(validate=check_state, lock=lock_forms, after=After(add=one_initial, edit=one_initial)),
+    form_step.path: Hooks(validate=check_step, lock=lock_forms, after=After(add=fits_states, edit=fits_states)),
+    form_field.path: Hooks(validate=check_field, lock=lock_forms, after=After(add=known_table, edit=known_table)),
+    form_table.path: Hooks(validate=check_table, lock=lock_forms),
 }

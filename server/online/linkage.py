@@ -37,11 +37,12 @@ def place_problems(item: OnlineField, above: Sequence[OnlineField]) -> dict[str,
     values = values_of(item.link_values or "")
     if values and by.kind not in CHOICES:
         return {"linkValues": NO_VALUES}
-    known = _known(by)
+    known = known_values(by)
     return {} if known is None or known.issuperset(values) else {"linkValues": NO_SUCH}
 
 
-def _known(by: OnlineField) -> set[str] | None:
+def known_values(by: OnlineField) -> set[str] | None:
+    """None where a dictionary has them."""
     if by.kind == OPTIONS:
         return {value for value, _, _ in read_options(by.options or "")}
     return {"true", "false"} if by.kind == YES_NO else None

@@ -3,6 +3,7 @@
 They belong to the organisation that built the form; everything else in the menu is shared.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from schema.kit.resource import Resource
@@ -18,13 +19,14 @@ PAGE, ACTION = 1, 2
 GROUP = "/online"
 COMPONENT = "online/cgformList"
 ON, OFF = "1", "0"
+SEE = "查看 | See"
 
 
 def page_url(code: str) -> str:
     return f"/online/cgformList/{code}"
 
 
-async def show_in_menu(work: Work, definition: Definition, resource: Resource) -> None:
+async def show_in_menu(work: Work, definition: Definition, resource: Resource, lines: Sequence[Resource] = ()) -> None:
     """Makes the entries, or brings them up to the titles of this version."""
     page = await _page_of(work, resource)
     named = {"name": definition.title, "title_en": definition.title_en, "status": ON}
@@ -44,11 +46,15 @@ async def show_in_menu(work: Work, definition: Definition, resource: Resource) -
     else:
         await work.update(page, named)
     known = {row.perms: row for row in await of_tenant(Permission, work.actor.tenant_id).filter(parent_id=page.id)}
-    for place, (code, label) in enumerate(_rights(resource).items(), start=1):
-        if code in known:
-            await work.update(known[code], {"status": ON})
-        else:
+    for place, (code, label) in enumerate(_rights(resource, lines).items(), start=1):
+        held = known.pop(code, None)
+        if held is None:
             await work.insert(_action(page.id, code, label, place))
+        else:
+            told = pair(label)
+            await work.update(held, {"status": ON, "name": told.zh, "title_en": told.en})
+    for gone in known.values():
+        await work.update(gone, {"status": OFF})
     announce_rights(work)
 
 
@@ -58,9 +64,15 @@ async def hide_from_menu(work: Work, path: str) -> None:
     announce_rights(work)
 
 
-def _rights(resource: Resource) -> dict[str, str]:
+def _rights(resource: Resource, lines: Sequence[Resource]) -> dict[str, str]:
+    """Those of its sub-tables stand there too, each with its name; to see them is a right of its own."""
     verbs = {resource.code(verb): VERBS[verb] for verb in resource.verbs if verb != "list"}
-    return verbs | resource.own_rights
+    rights = verbs | resource.own_rights
+    for line in lines:
+        for verb in line.verbs if "add" in line.verbs else ():
+            what, whose = pair(VERBS.get(verb, SEE)), line.titles
+            rights[line.code(verb)] = f"{whose.zh}：{what.zh} | {whose.en}: {what.en}"
+    return rights
 
 
 def _action(page_id: int, code: str, label: str, place: int) -> Permission:

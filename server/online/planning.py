@@ -15,18 +15,23 @@ from schema.kit.text import pair
 from schema.online.definition import (
     ALONE,
     NUMBERS,
+    ORDER_KEY,
+    OWNER_KEY,
     PRESET,
     BuiltField,
     Definition,
     read_default,
 )
 from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, WHOLE, OnlineField, OnlineForm
+from server.online.flow import Flow, build_states, build_steps, changes_of, first_fault
 from server.online.linkage import link_problems, place_problems, values_of
-from server.online.names import MOST_FIELDS, name_problem, title_problems
+from server.online.names import MOST_FIELDS, TAKEN_NAME, name_problem, title_problems
 from server.online.options import read_options
+from server.online.sub_tables import Numbered, build_tables, refuse_tables, table_changes, with_removed
 
 ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
 ARRANGED = "arrange"
+STATE, STEP, TABLE = "state", "step", "table"
 EMPTY = "表单还没有字段 | The form has no fields yet"
 BROKEN = "默认值不合字段自己的要求 | The default breaks the field's own rules"
 FIXED = "发布后不能改 | It stays as it was published"
@@ -38,6 +43,14 @@ _TOLD = {
     ARRANGED: "更换表单布局 | Changes the layout of the form",
     HIDDEN: "移除字段「{zh}」，数据保留 | Removes “{en}”, its data is kept",
     RESTORED: "恢复字段「{zh}」 | Brings “{en}” back",
+}
+_FLOW_TEXTS = {
+    (STATE, "+"): "新增状态「{zh}」 | Adds the state “{en}”",
+    (STATE, "~"): "修改状态「{zh}」 | Changes the state “{en}”",
+    (STATE, "-"): "移除状态「{zh}」 | Removes the state “{en}”",
+    (STEP, "+"): "新增步骤「{zh}」 | Adds the step “{en}”",
+    (STEP, "~"): "修改步骤「{zh}」 | Changes the step “{en}”",
+    (STEP, "-"): "移除步骤「{zh}」 | Removes the step “{en}”",
 }
 
 
@@ -59,9 +72,10 @@ class Plan:
     columns: dict[int, int]
     last_column: int
 
-    @property
-    def added(self) -> list[str]:
-        return [one.column for one in self.operations if one.code == ADDED]
+    def added(self, fields: Sequence[BuiltField]) -> list[str]:
+        """Those of them that are new."""
+        new = {one.column for one in self.operations if one.code == ADDED}
+        return [item.column for item in fields if item.column in new]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +83,7 @@ class Settings:
     """What a field says of itself, also while it is being typed."""
 
     name: str
+    table_code: str
     title: str
     title_en: str
     kind: str
@@ -94,8 +109,10 @@ class Settings:
         return cls(single=bool(read("single")), **numbers, **texts)
 
 
+NO_FLOW = Flow()
 _TEXTS = (
     "name",
+    "table_code",
     "title",
     "title_en",
     "kind",
@@ -111,26 +128,45 @@ _TEXTS = (
 )
 
 
-def plan_version(row: OnlineForm, fields: Sequence[OnlineField], before: Definition | None, number: int) -> Plan:
-    """Conflict where the draft cannot be published as it is."""
-    _refuse(row, fields)
+def plan_version(
+    row: OnlineForm,
+    fields: Sequence[OnlineField],
+    before: Definition | None,
+    number: int,
+    flow: Flow = NO_FLOW,
+    tables: Sequence[Numbered] = (),
+) -> Plan:
+    """Conflict where the draft cannot be published as it is. `tables`: its sub-tables with their numbers."""
+    own = [item for item in fields if not item.table_code]
+    _refuse(own, fields)
+    refuse_tables([table for table, _ in tables], fields)
+    _refuse_flow(flow, own)
     columns, last = {}, row.last_column
     for item in fields:
         if item.column_no is None:
             last += 1
             columns[item.id] = last
     named = {item.name: f"c{item.column_no or columns[item.id]}" for item in fields}
-    built = [_built(item, named, number) for item in fields]
-    kept = {item.column for item in built}
-    removed = [replace(old, hidden=True) for old in before.fields if old.column not in kept] if before else []
+    made = {item.id: _built(item, named, number) for item in fields}
     definition = Definition(
-        row.tenant_id, number, row.version + 1, row.code, row.title, row.title_en, (*built, *removed), row.layout
+        row.tenant_id,
+        number,
+        row.version + 1,
+        row.code,
+        row.title,
+        row.title_en,
+        with_removed([made[item.id] for item in own], before.fields if before else ()),
+        row.layout,
+        build_states(flow),
+        build_steps(flow, own, named),
+        stateful=bool(flow.states) or (before is not None and before.stateful),
+        tables=build_tables(tables, fields, made, before.tables if before else ()),
     )
     return Plan(definition, tuple(_operations(before, definition)), columns, last)
 
 
-def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
-    if not fields:
+def _refuse(own: Sequence[OnlineField], fields: Sequence[OnlineField]) -> None:
+    if not own:
         raise Conflict(EMPTY, id="form.empty")
     if len(fields) > MOST_FIELDS:
         raise Conflict(
@@ -138,7 +174,8 @@ def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
         )
     for place, item in enumerate(fields):
         settings = Settings.of(partial(getattr, item))
-        problems = field_problems(settings) or place_problems(item, fields[:place])
+        above = [one for one in fields[:place] if (one.table_code or "") == (item.table_code or "")]
+        problems = field_problems(settings) or place_problems(item, above)
         if problems:
             told = pair(next(iter(problems.values())))
             raise Conflict(
@@ -146,6 +183,18 @@ def _refuse(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
                 id="form.field",
                 result={"field": item.name, "fields": problems},
             )
+
+
+def _refuse_flow(flow: Flow, fields: Sequence[OnlineField]) -> None:
+    fault = first_fault(flow, fields)
+    if fault is None:
+        return
+    told = pair(next(iter(fault.fields.values())))
+    raise Conflict(
+        f"流程「{fault.title}」：{told.zh} | Process, “{fault.title_en}”: {told.en}",
+        id="form.flow",
+        result={"fields": fault.fields},
+    )
 
 
 def field_problems(item: Settings) -> dict[str, str]:
@@ -157,6 +206,8 @@ def field_problems(item: Settings) -> dict[str, str]:
     wrong = name_problem(item.name)
     if wrong:
         problems["name"] = wrong
+    if item.table_code and item.name in (OWNER_KEY, ORDER_KEY):
+        problems["name"] = TAKEN_NAME
     if item.kind not in FIELD_KIND.labels:
         problems["kind"] = "不支持这种类型 | This kind is not supported"
     if item.single and item.kind not in ALONE:
@@ -251,14 +302,28 @@ def _built(item: OnlineField, named: Mapping[str, str], table: int) -> BuiltFiel
 
 def _operations(before: Definition | None, after: Definition) -> list[Operation]:
     old = {item.column: item for item in before.fields} if before else {}
-    told = [one for item in after.fields for one in _changes(old.get(item.column), item)]
+    old |= {item.column: item for table in (before.tables if before else ()) for item in table.fields}
+    lines = [item for table in after.tables for item in table.fields]
+    told = [one for item in (*after.fields, *lines) for one in _changes(old.get(item.column), item)]
+    told += [Operation(TABLE, f"{TABLE}:{code}", text) for code, text in table_changes(before, after)]
     if before and (before.title, before.title_en) != (after.title, after.title_en):
         told.insert(0, _form_renamed(before, after))
     if before and before.layout != after.layout:
         told.append(Operation(ARRANGED, "", _TOLD[ARRANGED]))
     if before and _order(before, after) != _order(after, before):
         told.append(Operation(MOVED, "", _TOLD[MOVED]))
-    return told
+    return [*told, *_flow_operations(before, after)]
+
+
+def _flow_operations(before: Definition | None, after: Definition) -> list[Operation]:
+    """Their places are told by their codes, as they are no columns."""
+    states = changes_of(before.states if before else (), after.states)
+    steps = changes_of(before.steps if before else (), after.steps)
+    return [
+        Operation(what, f"{what}:{code}", _FLOW_TEXTS[what, sign].format(zh=zh, en=en))
+        for what, changes in ((STATE, states), (STEP, steps))
+        for sign, code, zh, en in changes
+    ]
 
 
 def _form_renamed(before: Definition, after: Definition) -> Operation:
@@ -288,7 +353,14 @@ def _changes(old: BuiltField | None, new: BuiltField) -> list[Operation]:
 
 def fixed_problems(values: dict[str, object], row: OnlineField) -> dict[str, str]:
     """What a field that was published keeps: only its titles, its place and how it is asked for and shown may change."""
-    fixed = {"name": "name", "kind": "kind", "single": "single", "dict_code": "dictCode", "length": "length"}
+    fixed = {
+        "name": "name",
+        "table_code": "tableCode",
+        "kind": "kind",
+        "single": "single",
+        "dict_code": "dictCode",
+        "length": "length",
+    }
     return {
         key: FIXED
         for column, key in fixed.items()

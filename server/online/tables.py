@@ -22,6 +22,11 @@ def add_columns(resource: Resource, names: list[str]) -> list[str]:
     return [*([f'ALTER TABLE "{resource.table}" {", ".join(added)}'] if added else []), *derived(resource)]
 
 
+def hold_table(resource: Resource) -> list[str]:
+    """Nobody writes to it before the version is there."""
+    return [f'LOCK TABLE "{resource.table}" IN SHARE ROW EXCLUSIVE MODE']
+
+
 def derived(resource: Resource) -> list[str]:
     return [*resource_ddl(resource), *search_triggers(resource)]
 

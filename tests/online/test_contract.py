@@ -9,10 +9,11 @@ import pytest_asyncio
 
 from schema.domains import registry
 from schema.kit.resource import Resource
-from tests.contract import test_generic, test_resources
+from server.domains import routes_of_form
+from tests.contract import test_generic, test_processes, test_resources
 from tests.contract.conftest import powerless, sampler, stranger
 from tests.contract.sample import Sampler
-from tests.online.conftest import ONE_OF_EACH, Builder, field
+from tests.online.conftest import NO_FLOW, ONE_OF_EACH, REPAIR, Builder, field
 
 __all__ = ["powerless", "sampler", "stranger"]
 
@@ -31,7 +32,8 @@ LAID_OUT = (
     field("paid", "bool"),
     field("payer", linkField="paid", linkValues="true", linkDoes="need"),
 )
-FORMS = {"usual": ONE_OF_EACH, "hostile": HOSTILE, "laid_out": LAID_OUT}
+FORMS = {"usual": ONE_OF_EACH, "hostile": HOSTILE, "laid_out": LAID_OUT, "repair": (*LAID_OUT[:2],)}
+FLOWS = {"repair": REPAIR}
 PROMISES: list[Callable[..., Awaitable[None]]] = [
     test_resources.test_a_row_is_added_found_changed_and_deleted,
     test_resources.test_a_second_save_from_the_same_version_is_refused_with_the_current_row,
@@ -51,9 +53,18 @@ PROMISES: list[Callable[..., Awaitable[None]]] = [
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def forms(sampler: Sampler) -> dict[str, Resource]:
     builder = Builder(sampler.tenant_id, sampler.client)
-    paths = {code: (await builder.build(code, fields))[1] for code, fields in FORMS.items()}
+    paths = {code: (await builder.build(code, fields, FLOWS.get(code, NO_FLOW)))[1] for code, fields in FORMS.items()}
     await sampler.client.result("GET", "/sys/engine/describe")
     return {code: registry().require(path) for code, path in paths.items()}
+
+
+STEPS = [step["code"] for step in REPAIR.steps]
+STEP_PROMISES: list[Callable[..., Awaitable[None]]] = [
+    test_processes.test_from_any_other_state_it_is_refused_in_the_words_of_both,
+    test_processes.test_from_its_own_states_it_leads_where_it_says_or_something_else_is_in_the_way,
+    test_processes.test_without_its_right_it_is_denied_and_nothing_is_told,
+    test_processes.test_whoever_saw_an_older_version_is_told_so,
+]
 
 
 @pytest.mark.parametrize("code", FORMS)
@@ -69,3 +80,33 @@ async def test_a_built_form_keeps_the_promises_of_the_engine(
 ) -> None:
     given = {"resource": forms[code], "sampler": sampler, "powerless": powerless, "app": app}
     await promise(**{name: given[name] for name in inspect.signature(promise).parameters})
+
+
+@pytest.mark.parametrize("code", STEPS)
+@pytest.mark.parametrize("promise", STEP_PROMISES, ids=lambda promise: promise.__name__)
+async def test_its_process_keeps_the_promises_of_every_process(
+    promise: Callable[..., Awaitable[None]],
+    code: str,
+    forms: dict[str, Resource],
+    sampler: Sampler,
+    powerless: Any,
+    stranger: Any,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    resource = forms["repair"]
+    assert resource.process is not None
+    for route in routes_of_form(resource):
+        if route.method == "POST":
+            monkeypatch.setitem(test_processes.BODIES, route.path, route.body)
+    given = {
+        "resource": resource,
+        "step": resource.process.by_code[code],
+        "sampler": sampler,
+        "powerless": powerless,
+        "stranger": stranger,
+    }
+    await promise(**{name: given[name] for name in inspect.signature(promise).parameters})
+
+
+async def test_each_row_of_it_says_what_may_be_done_with_it(forms: dict[str, Resource], sampler: Sampler) -> None:
+    await test_processes.test_each_row_says_what_may_be_done_with_it(sampler, forms["repair"])

@@ -56,6 +56,27 @@ export const ONL_FORM_STATE = {
 	stopped: "已停用 | Stopped"
 } as const;
 
+/** The dictionary onl_state_colour. */
+export const ONL_STATE_COLOUR = {
+	default: "灰 | Grey",
+	blue: "蓝 | Blue",
+	green: "绿 | Green",
+	orange: "橙 | Orange",
+	red: "红 | Red",
+	cyan: "青 | Cyan",
+	purple: "紫 | Purple"
+} as const;
+
+/** The dictionary onl_step_condition. */
+export const ONL_STEP_CONDITION = {
+	filled: "已填写 | Is filled in",
+	empty: "为空 | Is empty",
+	is: "是其中之一 | Is one of",
+	not: "不是其中之一 | Is none of",
+	least: "不小于 | Is at least",
+	most: "不大于 | Is at most"
+} as const;
+
 /** The steps of online/cgform, in their order. */
 export const CGFORM_STEPS = {
 	publish: {

@@ -68,7 +68,7 @@ export function Condition({ field, name, above, draft }: Props) {
 }
 
 /** None where only whether it is filled in can be asked. */
-function useChoicesOf(by: DraftField | undefined): Array<{ value: string; label: string }> {
+export function useChoicesOf(by: DraftField | undefined): Array<{ value: string; label: string }> {
 	const kept = useDict(by?.kind === "dict" ? (by.dictCode ?? null) : null);
 	if (by?.kind === "bool")
 		return [

@@ -4,11 +4,13 @@ import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
+import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import { namedOf } from "@/engine/describe";
-import { t } from "@/kit/text";
+import { locale, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Condition, titleOf } from "./Condition";
+import { namedChoices } from "./process";
 import type { DraftField, DraftForm } from "./useDraftForm";
 
 interface Props {
@@ -40,6 +42,7 @@ export function FieldPlace({ field, above, last, draft }: Props) {
 				/>
 				<strong>{name}</strong>
 				<span className={look.note}>{String(namedOf(field, "kind") ?? field.kind)}</span>
+				<Home field={field} name={name} draft={draft} />
 				<Switch
 					size="small"
 					checked={field.wide ?? false}
@@ -49,8 +52,29 @@ export function FieldPlace({ field, above, last, draft }: Props) {
 					onChange={(wide) => void draft.setField(field, { wide })}
 				/>
 			</Flex>
-			<Condition field={field} name={name} above={above} draft={draft} />
+			<Condition
+				field={field}
+				name={name}
+				above={above.filter((one) => (one.tableCode ?? "") === (field.tableCode ?? ""))}
+				draft={draft}
+			/>
 		</Flex>
+	);
+}
+
+/** The form itself or one of its sub-tables; a field that was published stays where its data is. */
+function Home({ field, name, draft }: Pick<Props, "field" | "draft"> & { name: string }) {
+	if (draft.tables.length === 0) return null;
+	return (
+		<Select
+			size="small"
+			popupMatchSelectWidth={false}
+			disabled={field.columnNo !== null && field.columnNo !== undefined}
+			aria-label={t("{name}所在的表 | Table of {name}", { name })}
+			value={field.tableCode ?? ""}
+			options={[{ value: "", label: t("主表 | The form") }, ...namedChoices(draft.tables, locale())]}
+			onChange={(tableCode) => void draft.setField(field, { tableCode: tableCode || null })}
+		/>
 	);
 }
 

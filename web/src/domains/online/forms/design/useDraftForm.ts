@@ -9,9 +9,22 @@ import { useLiveQuery } from "@/live/useLiveQuery";
 import { useSending } from "@/parts/dialog/useSending";
 
 export type DraftField = RowOf<"online/cgformField">;
+export type DraftState = RowOf<"online/cgformState">;
+export type DraftTable = RowOf<"online/cgformTable">;
+export type DraftStep = RowOf<"online/cgformStep">;
 
 const FORM = "online/cgform";
 const FIELD = "online/cgformField";
+const STATE = "online/cgformState";
+const STEP = "online/cgformStep";
+const TABLE = "online/cgformTable";
+
+interface Parts {
+	[FIELD]?: DraftField[];
+	[STATE]?: DraftState[];
+	[STEP]?: DraftStep[];
+	[TABLE]?: DraftTable[];
+}
 
 export function useDraftForm(id: string) {
 	const describe = useDescribe(FORM);
@@ -22,7 +35,8 @@ export function useDraftForm(id: string) {
 		fetch: (signal) => fetchRow(FORM, id, signal, true),
 		apply: () => "refetch",
 	});
-	const fields = (data?.children as { [FIELD]?: DraftField[] } | undefined)?.[FIELD] ?? [];
+	const parts: Parts = data?.children ?? {};
+	const fields = parts[FIELD] ?? [];
 	const save = (path: string, values: object) =>
 		sending.run(async () => {
 			const answer = await editRow(path, { ...values });
@@ -33,6 +47,9 @@ export function useDraftForm(id: string) {
 	return {
 		form: data,
 		fields,
+		tables: parts[TABLE] ?? [],
+		states: parts[STATE] ?? [],
+		steps: parts[STEP] ?? [],
 		/** Another one once anything of the draft is. */
 		stamp: dataUpdatedAt,
 		busy: sending.busy,
@@ -40,6 +57,8 @@ export function useDraftForm(id: string) {
 		setForm: (values: object) => save(FORM, { id, rowVersion: data?.rowVersion, ...values }),
 		setField: (field: DraftField, values: object) =>
 			save(FIELD, { id: field.id, rowVersion: field.rowVersion, ...values }),
+		setStep: (step: DraftStep, values: object) =>
+			save(STEP, { id: step.id, rowVersion: step.rowVersion, ...values }),
 		move: (field: DraftField, by: 1 | -1) => {
 			const at = fields.indexOf(field);
 			const to = placeBeside(fields.length, at, by);

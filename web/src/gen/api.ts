@@ -858,6 +858,30 @@ export interface components {
         ActedShape: {
             order: components["schemas"]["OrderShape"];
         };
+        get_housekeeping_mine_pay_result: components["schemas"]["MyPaySheet"][];
+        /** @description Yuan; `version` goes with her word on it. */
+        MyPaySheet: {
+            amount: string;
+            id: string;
+            lines: components["schemas"]["MyPayLine"][];
+            minutes: number;
+            month: string;
+            no: string;
+            orders: number;
+            paidOn: string | null;
+            /** @enum {string} */
+            state: "draft" | "issued" | "confirmed" | "paid";
+            version: number;
+        };
+        MyPayLine: {
+            amount: string;
+            finishedOn: string;
+            minutes: number;
+            orderNo: string;
+            room: string;
+            /** @enum {string} */
+            type: "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
+        };
         PhotoShape: {
             path: string;
         };
@@ -999,6 +1023,58 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /**
+         * @description `id`: of the record, or the day of a sheet of a day, yyyy-MM-dd. `preview` only looks and writes no log.
+         *
+         *     `whole`: numbers of documents in full.
+         */
+        PrintForm: {
+            id: string;
+            /** @default false */
+            preview?: boolean;
+            /** @default false */
+            whole?: boolean;
+        };
+        /**
+         * @description Texts are in the reader's language. `copy`: which print of the record this is, or would be; `mayReveal`: whether the reader
+         *     may have numbers of documents in full.
+         */
+        PaperShape: {
+            blocks: components["schemas"]["PaperBlockShape"][];
+            called: string;
+            copy: number;
+            footer: string;
+            header: string;
+            mayReveal: boolean;
+            organisation: string;
+            /** @enum {string} */
+            paper: "registration" | "receipt" | "order_bill" | "lease_bill" | "cleaning" | "door";
+            preview: boolean;
+            printedAt: string;
+            printedBy: string;
+            rules: string;
+            /** @enum {string} */
+            size: "A4" | "80mm";
+            title: string;
+        };
+        PaperBlockShape: {
+            columns: components["schemas"]["PaperColumnShape"][];
+            facts: components["schemas"]["PaperFactShape"][];
+            large: string;
+            rows: string[][];
+            signatures: string[];
+            sums: components["schemas"]["PaperFactShape"][];
+            svg: string;
+            title: string;
+        };
+        PaperColumnShape: {
+            number: boolean;
+            title: string;
+        };
+        PaperFactShape: {
+            label: string;
+            value: string;
+        };
         /** @description `staffId` null takes the order back to the unassigned. */
         MoveOrder: {
             id: string;
@@ -1028,6 +1104,40 @@ export interface components {
             note?: string;
             /** @default null */
             version?: number | null;
+        };
+        /** @description `day`: any of the month; without `staffId` for everybody. */
+        DrawPaySheets: {
+            /** Format: date */
+            day: string;
+            /** @default  */
+            staffId?: string;
+        };
+        /** @description `kept`: sheets of the month that were issued already and stay as they are. */
+        PaySheetsDrawn: {
+            drawn: number;
+            kept: number;
+        };
+        HousekeepingPaySheetObject: {
+            id: string;
+            /** @default  */
+            objection?: string;
+            version: number;
+        };
+        HousekeepingPaySheetPay: {
+            id: string;
+            /** @default  */
+            method?: string;
+            /** @default  */
+            note?: string;
+            /** Format: date */
+            paidOn: string;
+            version: number;
+        };
+        HousekeepingPaySheetTakeBack: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
         };
         BindCodeShape: {
             expires: string;
@@ -2180,6 +2290,7 @@ export interface components {
             channel: string;
             /** @default null */
             clientId?: string | null;
+            companyId: string | null;
             /** @default null */
             endingSoon?: boolean | null;
             from: string;
@@ -2250,6 +2361,7 @@ export interface components {
             /** @default null */
             clientId?: string | null;
             communityId: string;
+            companyId: string | null;
             /** @default null */
             endingSoon?: boolean | null;
             from: string;
@@ -2438,6 +2550,10 @@ export interface components {
             way: string;
         };
         get_rental_free_query: {
+            /** @default null */
+            channel?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** Format: date */
             from: string;
             /** Format: date */
@@ -2969,6 +3085,27 @@ export interface components {
             version: number;
             /** @default null */
             waterBase?: string | null;
+        };
+        get_rental_lease_figure_query: {
+            id: string;
+            /** @enum {string} */
+            figure: "paid" | "balance" | "prepaid";
+        };
+        /** @description `sum` is that of the lines, in yuan. */
+        ExplainedShape: {
+            label: string;
+            lines: components["schemas"]["ExplainedLine"][];
+            rule: string;
+            sum: string;
+        };
+        ExplainedLine: {
+            /** @description 元，减少合计的为负 | Yuan; below nothing what lowers the sum */
+            amount: string;
+            day: string;
+            id: string;
+            no: string;
+            note: string;
+            text: string;
         };
         /**
          * @description What the meters show when the lessee gets the keys: a reading of each, and bases to note where there is no meter of the kind;
@@ -3625,10 +3762,16 @@ export interface components {
             reason?: string;
             version: number;
         };
-        RentalOrderAccount: {
-            /** @default  */
-            companyId?: string;
+        /** @description Who pays, nobody for the guest; the nights to come cost what they did, or what is quoted for that company's guests. */
+        OnAccount: {
+            /** @default null */
+            companyId?: string | null;
             id: string;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            priceMode?: "keep" | "reprice";
             /** @default null */
             version?: number | null;
         };
@@ -3644,6 +3787,7 @@ export interface components {
             checkedInAt: string | null;
             checkedOutAt: string | null;
             communityId: string;
+            companyId: string | null;
             contactName: string;
             contactPhone: string;
             createBy: string | null;
@@ -3754,7 +3898,20 @@ export interface components {
             unitId: string | null;
             unitTitle: string;
         };
-        /** @description Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown. */
+        get_rental_order_accountQuote_query: {
+            id: string;
+            /** @default  */
+            companyId?: string;
+        };
+        /** @description Yuan for all nights: as they are, and as they are quoted on the account of that company. */
+        AccountQuoteShape: {
+            kept: string;
+            repriced: string;
+        };
+        /**
+         * @description Without a unit it names the type that is to be assigned later, and the community. `quoted`: the sum that was shown.
+         *     `companyId`: on whose account it is.
+         */
         OrderAdd: {
             cashier?: components["schemas"]["CashEntry"][];
             /** @default walk_in */
@@ -3767,6 +3924,8 @@ export interface components {
             checkOut: string;
             /** @default null */
             communityId?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default false */
             confirm?: boolean;
             contactName: string;
@@ -3967,6 +4126,11 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        get_rental_order_figure_query: {
+            id: string;
+            /** @enum {string} */
+            figure: "total" | "charged" | "paid" | "receivedRoom" | "receivedDeposit" | "refundedDeposit" | "depositHeld" | "balance";
+        };
         /** @description Where and when the guest is to be; the price stays, is asked for anew, or is typed. */
         ChangeHours: {
             /** Format: date */
@@ -4147,6 +4311,100 @@ export interface components {
             id: string;
             /** @default  */
             reason?: string;
+            version: number;
+        };
+        /** @description `seen`: the proposal that the clerk saw. */
+        PackingApply: {
+            communityId: string;
+            /** Format: date */
+            from: string;
+            keep?: string[];
+            seen: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description What was carried out; `back` is the body that takes it back. */
+        PackedShape: {
+            back: components["schemas"]["PackedBack"][];
+            moved: number;
+        };
+        /** @description Where a stay was before, with the version that its order has now: sent as it is, it takes the move back. */
+        PackedBack: {
+            id: string;
+            stayId: string;
+            unitId: string | null;
+            version: number;
+        };
+        /** @description Nights [from, to) of a community; `keep`: stays (ids of bars) that are left where they are. */
+        PackingQuery: {
+            communityId: string;
+            /** Format: date */
+            from: string;
+            keep?: string[];
+            /** Format: date */
+            to: string;
+        };
+        /** @description Gaps are unbroken runs of free nights of all leaves of the community inside the window. */
+        PackingShape: {
+            communityId: string;
+            from: string;
+            gapsAfter: number;
+            gapsBefore: number;
+            moves: components["schemas"]["PackingMove"][];
+            rows: components["schemas"]["PackingRow"][];
+            seen: string;
+            to: string;
+            unplaced: components["schemas"]["PackingUnplaced"][];
+        };
+        /** @description `unit_id` is null while the stay waits for a unit. */
+        PackingMove: {
+            from: string;
+            guest: string;
+            no: string;
+            orderId: string;
+            stayId: string;
+            to: string;
+            toUnit: string;
+            toUnitId: string;
+            unit: string;
+            unitId: string | null;
+        };
+        /** @description A leaf on which something changes. */
+        PackingRow: {
+            after: components["schemas"]["PackingBar"][];
+            before: components["schemas"]["PackingBar"][];
+            title: string;
+            unitId: string;
+        };
+        PackingBar: {
+            from: string;
+            kind: string;
+            moves: boolean;
+            stayId: string;
+            to: string;
+        };
+        /** @description A stay that goes on waiting; `reason` says `why` in words. */
+        PackingUnplaced: {
+            from: string;
+            guest: string;
+            no: string;
+            orderId: string;
+            reason: string;
+            stayId: string;
+            to: string;
+            unitType: string;
+            /** @enum {string} */
+            why: "full" | "gap" | "locked" | "dates" | "kept";
+        };
+        PackingRestore: {
+            back: components["schemas"]["BackMove"][];
+        };
+        /** @description A stay back to the unit it had; null: back to those that wait. `id` and `version` are those of its order. */
+        BackMove: {
+            id: string;
+            stayId: string;
+            /** @default null */
+            unitId?: string | null;
             version: number;
         };
         get_rental_portrait_query: {
@@ -4341,6 +4599,8 @@ export interface components {
         PlanActivate: {
             /** @default null */
             channel?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default 30 */
             days?: number;
             id: string;
@@ -4352,6 +4612,8 @@ export interface components {
         PlanPreview: {
             /** @default null */
             channel?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default 30 */
             days?: number;
             id: string;
@@ -4383,12 +4645,14 @@ export interface components {
             title: string;
             unitId: string;
         };
-        /** @description `dayUse`: the price of hours on the first day instead of nights. `channel`: whence the stay is booked, for plans that ask. */
+        /** @description `dayUse`: the price of hours on the first day instead of nights. */
         QuoteForm: {
             /** @default null */
             channel?: string | null;
             /** @default null */
             communityId?: string | null;
+            /** @default null */
+            companyId?: string | null;
             /** @default false */
             dayUse?: boolean;
             /** Format: date */
@@ -10824,6 +11088,59 @@ export interface components {
             updateTime?: string | null;
             vouchers?: string | null;
         };
+        HousekeepingPaySheet: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            confirmedAt?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            method?: string | null;
+            method_dictText?: string | null;
+            minutes?: number;
+            month?: string;
+            no?: string;
+            note?: string | null;
+            objection?: string | null;
+            orders?: number;
+            /** Format: date */
+            paidOn?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            staffId?: string;
+            staffId_dictText?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingPaySheetLine: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            finishedOn?: string;
+            id: string;
+            minutes?: number;
+            orderId?: string;
+            orderId_dictText?: string | null;
+            orderNo?: string;
+            room?: string | null;
+            rowVersion: number;
+            sheetId?: string;
+            sheetId_dictText?: string | null;
+            type?: string;
+            type_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         HousekeepingRule: {
             active?: boolean;
             assign?: string;
@@ -10960,11 +11277,69 @@ export interface components {
             sectionEn?: string | null;
             single?: boolean;
             sortOrder?: number;
+            tableCode?: string | null;
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
             updateTime?: string | null;
             wide?: boolean;
+        };
+        OnlineCgformState: {
+            code?: string;
+            colour?: string;
+            colour_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            initial?: boolean;
+            rowVersion: number;
+            settled?: boolean;
+            sortOrder?: number;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        OnlineCgformStep: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            needsReason?: boolean;
+            onlyField?: string | null;
+            onlyOp?: string | null;
+            onlyOp_dictText?: string | null;
+            onlyValues?: string | null;
+            rowVersion: number;
+            sortOrder?: number;
+            sources?: string | null;
+            target?: string | null;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        OnlineCgformTable: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            formId?: string;
+            formId_dictText?: string | null;
+            formId_dictTextEn?: string | null;
+            id: string;
+            number?: number | null;
+            rowVersion: number;
+            sortOrder?: number;
+            title?: string;
+            titleEn?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         OnlineCgformVersion: {
             added?: number;
@@ -12029,6 +12404,8 @@ export interface components {
             combine_dictText?: string | null;
             communityId?: string | null;
             communityId_dictText?: string | null;
+            companyId?: string | null;
+            companyId_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
             /** Format: date */
@@ -12050,6 +12427,7 @@ export interface components {
             nightsTo?: number | null;
             occupancyFrom?: number | null;
             occupancyTo?: number | null;
+            onAccount?: boolean;
             priority?: number;
             reasons?: {
                 [key: string]: string;
@@ -13148,6 +13526,36 @@ export interface components {
             rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
+        };
+        SysPaperText: {
+            createBy?: string | null;
+            createTime?: string;
+            footerEn?: string | null;
+            footerZh?: string | null;
+            headerEn?: string | null;
+            headerZh?: string | null;
+            id: string;
+            paper?: string;
+            paper_dictText?: string | null;
+            rowVersion: number;
+            rulesEn?: string | null;
+            rulesZh?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysPrintLog: {
+            called?: string;
+            copy?: number;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            paper?: string;
+            paper_dictText?: string | null;
+            printedBy?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            whole?: boolean;
         };
         SysQuartzJob: {
             createBy?: string | null;
@@ -14376,6 +14784,7 @@ export interface Calls {
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
+	"GET /housekeeping/mine/pay": { body: unknown; query: unknown; result: Shapes["get_housekeeping_mine_pay_result"] };
 	[of: `GET /lkfriends/${string}`]: { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: Shapes["get_modules_sysFestival_queryByDate_result"] };
 	[of: `GET /online/cgform/api/getColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["FormColumns"] };
@@ -14412,13 +14821,16 @@ export interface Calls {
 	"GET /rental/dunning/text": { body: unknown; query: Shapes["get_rental_dunning_text_query"]; result: Shapes["ReminderShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
+	"GET /rental/lease/figure": { body: unknown; query: Shapes["get_rental_lease_figure_query"]; result: Shapes["ExplainedShape"] };
 	"GET /rental/lease/metersToRead": { body: unknown; query: Shapes["get_rental_lease_metersToRead_query"]; result: Shapes["get_rental_lease_metersToRead_result"] };
 	"GET /rental/leaseChange/detail": { body: unknown; query: Shapes["get_rental_leaseChange_detail_query"]; result: Shapes["ChangeDetailShape"] };
 	"GET /rental/leaseChange/ofLease": { body: unknown; query: Shapes["get_rental_leaseChange_ofLease_query"]; result: Shapes["get_rental_leaseChange_ofLease_result"] };
 	"GET /rental/meterReading/mine": { body: unknown; query: unknown; result: Shapes["WalkShape"] };
+	"GET /rental/order/accountQuote": { body: unknown; query: Shapes["get_rental_order_accountQuote_query"]; result: Shapes["AccountQuoteShape"] };
 	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
 	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
+	"GET /rental/order/figure": { body: unknown; query: Shapes["get_rental_order_figure_query"]; result: Shapes["ExplainedShape"] };
 	"GET /rental/ownerStatement/paper": { body: unknown; query: Shapes["get_rental_ownerStatement_paper_query"]; result: Shapes["StatementPaper"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/price/calendar": { body: unknown; query: Shapes["get_rental_price_calendar_query"]; result: Shapes["PriceCalendarShape"] };
@@ -14720,10 +15132,18 @@ export interface Calls {
 	"POST /housekeeping/order/dispatch": { body: Shapes["GiveOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/fail": { body: Shapes["FailOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/pass": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/print/cleaning": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /housekeeping/order/redispatch": { body: Shapes["MoveOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/reopen": { body: Shapes["HousekeepingOrderReopen"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/reschedule": { body: Shapes["RescheduleOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/resolve": { body: Shapes["HousekeepingOrderResolve"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/paySheet/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/draw": { body: Shapes["DrawPaySheets"]; query: unknown; result: Shapes["PaySheetsDrawn"] };
+	"POST /housekeeping/paySheet/issue": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/object": { body: Shapes["HousekeepingPaySheetObject"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/pay": { body: Shapes["HousekeepingPaySheetPay"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/paySheet/takeBack": { body: Shapes["HousekeepingPaySheetTakeBack"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
@@ -14784,6 +15204,7 @@ export interface Calls {
 	"POST /rental/lease/notRenew": { body: Shapes["NotRenewing"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/lease/pay": { body: Shapes["PayBill"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
+	"POST /rental/lease/print/lease_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/lease/reverse": { body: Shapes["ReversePayment"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/submit": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/turnToPaper": { body: Shapes["RentalLeaseTurnToPaper"]; query: unknown; result: Shapes["LeaseShape"] };
@@ -14797,6 +15218,7 @@ export interface Calls {
 	"POST /rental/leaseChange/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/leaseChange/turnToPaper": { body: Shapes["RentalLeaseChangeTurnToPaper"]; query: unknown; result: Shapes["ChangeDetailShape"] };
 	"POST /rental/ledger/correct": { body: Shapes["CorrectLine"]; query: unknown; result: Shapes["CorrectionShape"] };
+	"POST /rental/ledger/print/receipt": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/lock/issue": { body: Shapes["IssueCode"]; query: unknown; result: Shapes["IssuedCodeShape"] };
 	"POST /rental/lockCode/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /rental/lockCode/revoke": { body: Shapes["RentalLockCodeRevoke"]; query: unknown; result: Shapes["StepResult"] };
@@ -14808,7 +15230,7 @@ export interface Calls {
 	"POST /rental/meterReading/mine/act": { body: Shapes["TakeReading"]; query: unknown; result: Shapes["ReadingTakenShape"] };
 	"POST /rental/meterReading/mine/photo": { body: unknown; query: unknown; result: Shapes["MeterPhotoShape"] };
 	"POST /rental/meterReading/void": { body: Shapes["RentalMeterReadingVoid"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /rental/order/account": { body: Shapes["RentalOrderAccount"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/account": { body: Shapes["OnAccount"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -14824,6 +15246,8 @@ export interface Calls {
 	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/print/order_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
+	"POST /rental/order/print/registration": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reprice": { body: Shapes["OrderPrices"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -14840,6 +15264,9 @@ export interface Calls {
 	"POST /rental/ownerStatement/pay": { body: Shapes["RentalOwnerStatementPay"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ownerStatement/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ownerStatement/reopen": { body: Shapes["RentalOwnerStatementReopen"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/packing/apply": { body: Shapes["PackingApply"]; query: unknown; result: Shapes["PackedShape"] };
+	"POST /rental/packing/preview": { body: Shapes["PackingQuery"]; query: unknown; result: Shapes["PackingShape"] };
+	"POST /rental/packing/restore": { body: Shapes["PackingRestore"]; query: unknown; result: Shapes["PackedShape"] };
 	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
 	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
@@ -14878,6 +15305,7 @@ export interface Calls {
 	"POST /rental/ticket/reopen": { body: Shapes["RentalTicketReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ticket/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ticket/unblock": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /rental/unit/print/door": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/viewing/cancel": { body: Shapes["RentalViewingCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/complete": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/viewing/mine/act": { body: Shapes["ActOnViewing"]; query: unknown; result: Shapes["ActedViewing"] };
@@ -15123,11 +15551,16 @@ export interface Rows {
 	"housekeeping/device": Shapes["HousekeepingDevice"];
 	"housekeeping/item": Shapes["HousekeepingItem"];
 	"housekeeping/order": Shapes["HousekeepingOrder"];
+	"housekeeping/paySheet": Shapes["HousekeepingPaySheet"];
+	"housekeeping/paySheetLine": Shapes["HousekeepingPaySheetLine"];
 	"housekeeping/rule": Shapes["HousekeepingRule"];
 	"housekeeping/staff": Shapes["HousekeepingStaff"];
 	"isystem/festival": Shapes["IsystemFestival"];
 	"online/cgform": Shapes["OnlineCgform"];
 	"online/cgformField": Shapes["OnlineCgformField"];
+	"online/cgformState": Shapes["OnlineCgformState"];
+	"online/cgformStep": Shapes["OnlineCgformStep"];
+	"online/cgformTable": Shapes["OnlineCgformTable"];
 	"online/cgformVersion": Shapes["OnlineCgformVersion"];
 	"online/cgreport/head": Shapes["OnlineCgreportHead"];
 	"portal/article": Shapes["PortalArticle"];
@@ -15218,7 +15651,9 @@ export interface Rows {
 	"sys/message/sysMessageTemplate": Shapes["SysMessageSysMessageTemplate"];
 	"sys/oss/file": Shapes["SysOssFile"];
 	"sys/oss/link": Shapes["SysOssLink"];
+	"sys/paperText": Shapes["SysPaperText"];
 	"sys/position": Shapes["SysPosition"];
+	"sys/printLog": Shapes["SysPrintLog"];
 	"sys/quartzJob": Shapes["SysQuartzJob"];
 	"sys/quartzJobLog": Shapes["SysQuartzJobLog"];
 	"sys/realName": Shapes["SysRealName"];

@@ -106,7 +106,6 @@ function Lines({ explained }: { explained: Explained }) {
 				columns={[
 					{ key: "day", title: t("日期 | Day"), dataIndex: "day" },
 					{ key: "text", title: t("项目 | Item"), dataIndex: "text" },
-					{ key: "no", title: t("单号 | No."), dataIndex: "no" },
 					{
 						key: "amount",
 						title: t("金额 | Amount"),
@@ -114,6 +113,7 @@ function Lines({ explained }: { explained: Explained }) {
 						align: "right",
 						render: (amount: string) => showYuan(amount),
 					},
+					{ key: "no", title: t("单号 | No."), dataIndex: "no" },
 				]}
 			/>
 			<Typography.Text strong>

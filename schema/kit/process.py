@@ -7,10 +7,13 @@ an action of a rich entity is said once. What really happens besides is in `effe
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from schema.kit.condition import Condition
 from schema.kit.field import Field
 from schema.kit.text import Pair, pair
+
+MENDS: Literal["mends"] = "mends"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +27,8 @@ class Transition:
     confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: how else
     it is come by: other screens that offer it, each with its key there, if it has one ("board:C card"), the gesture on the board
     that means it ("drag:cut"), and the step of the same row that it takes back ("undo:assign"). dialog: it asks more than fields,
-    so the web has a dialog of its own for it, and no button where it has none. mendable: that dialog opens although something is in the way, says what and lets it be mended, as far as it can be
-    (`Blocker.mend`); its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a part of
+    so the web has a dialog of its own for it, and no button where it has none; one that MENDS opens although something is in the way,
+    says what and lets it be mended, as far as it can be (`Blocker.mend`); its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a part of
     another step; it has no call and no button. only: what its row must fulfil, told with its own words where it does not.
     """
 
@@ -41,11 +44,14 @@ class Transition:
     batch: bool = False
     done: str = ""
     on: str = ""
-    dialog: bool = False
-    mendable: bool = False
+    dialog: bool | Literal["mends"] = False
     rare: bool = False
     internal: bool = False
     only: tuple[Condition, ...] = ()
+
+    @property
+    def mendable(self) -> bool:
+        return self.dialog == MENDS
 
     @property
     def guarded(self) -> bool:

@@ -5,7 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, DateTime, Int, Money, Ref
 from schema.kit.dictionary import history, states
 from schema.kit.field import f
-from schema.kit.process import Process, Transition
+from schema.kit.process import MENDS, Process, Transition
 from schema.kit.resource import Resource
 from schema.rental.unit_type import TYPE_LENGTH
 
@@ -64,8 +64,8 @@ class DailyOrder(Base):
 # Dates are changed in one dialog, which sends what the change comes to: an extension, a shorter stay, or both ends. Where a bar is
 # dragged as a whole it moves, out of the unassigned queue it is placed; an end is pulled to an arrival, a later or an earlier departure.
 TRANSITIONS = (
-    Transition("checkIn", "入住 | Check in", _AHEAD, IN_HOUSE, dialog=True, mendable=True, on="board:C card"),
-    Transition("checkOut", "退房 | Check out", IN_HOUSE, CHECKED_OUT, dialog=True, mendable=True, on="board:O card"),
+    Transition("checkIn", "入住 | Check in", _AHEAD, IN_HOUSE, dialog=MENDS, on="board:C card"),
+    Transition("checkOut", "退房 | Check out", IN_HOUSE, CHECKED_OUT, dialog=MENDS, on="board:O card"),
     Transition("confirm", "确认 | Confirm", RESERVED, CONFIRMED, on="board"),
     Transition("close", "结清 | Settle", CHECKED_OUT, CLOSED, on="board"),
     Transition("cashier", "收银 | Cashier", _PAYING, dialog=True, on="board:P card"),

@@ -1,6 +1,7 @@
 """What a row is called where another one refers to it: by words, also where its name is a code of a dictionary."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from schema.rental.channel_feed import ChannelEvent, ChannelFeed
 from tests.kit.client import Client
@@ -13,10 +14,10 @@ async def test_a_row_that_is_named_by_a_code_is_called_by_its_words(
     organisation: Organisation, sign_in: Callable[..., Awaitable[Client]]
 ) -> None:
     await add_dictionaries(organisation.id)
-    stamp = {"tenant_id": organisation.id, "unit_id": 1}
+    stamp: dict[str, Any] = {"tenant_id": organisation.id, "unit_id": 1}
     feeds = [await ChannelFeed.create(**stamp, channel=code) for code in ("ctrip", "none_such")]
     for feed in feeds:
-        days = {"from_day": today(), "to_day": today()}
+        days: dict[str, Any] = {"from_day": today(), "to_day": today()}
         await ChannelEvent.create(**stamp, **days, feed_id=feed.id, uid=f"u{feed.id}", kind="stay")
     client = await sign_in(organisation.admin)
     rows = (await client.result("GET", "/rental/channelEvent/list"))["records"]

@@ -11,7 +11,7 @@ MOST = 6
 def build_papers(world: World) -> None:
     """Each form was printed on arrival, each bill on departure; of the first guest's form a second copy was asked for."""
     sheet = world.sheet(PrintLog, "id paper subject called copy printed_by create_time")
-    orders = rows_of(world, DailyOrder._meta.db_table)
+    orders = list(rows_of(world, DailyOrder._meta.db_table))
     desk = world.signatures[world.clerks[0][0]]
     here = [row for row in orders if row["state"] == IN_HOUSE][:MOST]
     gone = [row for row in orders if row["state"] in (CHECKED_OUT, CLOSED)][-MOST:]

@@ -9,7 +9,7 @@ import type { PrintedPaper } from "./papers";
 type Block = PrintedPaper["blocks"][number];
 
 /** A roll is narrow; a table on a narrow screen is scrolled, as the sheet stays as wide as it is. */
-const ROLL: CSSProperties = { maxWidth: "80mm", marginInline: "auto", padding: "var(--ant-padding-xs)" };
+const ROLL: CSSProperties = { maxWidth: "74mm", marginInline: "auto", padding: "var(--ant-padding-xs)" };
 const SHEET: CSSProperties = { overflowX: "auto" };
 const LINES: CSSProperties = { whiteSpace: "pre-line", margin: 0 };
 const CELL: CSSProperties = { padding: "var(--ant-padding-xxs) var(--ant-padding-xs)" };
@@ -22,6 +22,10 @@ const SIGN: CSSProperties = { marginTop: "var(--ant-margin-lg)", minWidth: "30%"
 
 export function PaperView({ paper }: { paper: PrintedPaper }) {
 	const roll = paper.size === "80mm";
+	const last = paper.blocks.at(-1);
+	// What is signed is what stands above it, the house's own texts too.
+	const signs = last && isForSigning(last) ? last : null;
+	const shown = signs ? paper.blocks.slice(0, -1) : paper.blocks;
 	return (
 		<article className={paperStyles.paper} style={roll ? ROLL : SHEET} data-paper={paper.paper}>
 			<Flex vertical gap="var(--ant-margin)">
@@ -32,11 +36,12 @@ export function PaperView({ paper }: { paper: PrintedPaper }) {
 					</Flex>
 					{paper.header && <p style={LINES}>{paper.header}</p>}
 				</header>
-				{paper.blocks.map((block) => (
-					<BlockView key={paper.blocks.indexOf(block)} block={block} narrow={roll} />
+				{shown.map((block) => (
+					<BlockView key={shown.indexOf(block)} block={block} narrow={roll} />
 				))}
 				{paper.rules && <p style={LINES}>{paper.rules}</p>}
 				{paper.footer && <p style={LINES}>{paper.footer}</p>}
+				{signs && <BlockView block={signs} narrow={roll} />}
 				<Flex component="footer" wrap justify="space-between" gap="small">
 					<small>
 						{paper.printedBy} · <time>{paper.printedAt}</time>
@@ -47,6 +52,9 @@ export function PaperView({ paper }: { paper: PrintedPaper }) {
 		</article>
 	);
 }
+
+const isForSigning = ({ signatures, facts, columns, sums }: Block): boolean =>
+	signatures.length > 0 && facts.length + columns.length + sums.length === 0;
 
 function copyText({ preview, copy }: PrintedPaper): string {
 	if (preview) return t("预览，未登记 | Preview, not logged");

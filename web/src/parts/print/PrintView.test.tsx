@@ -6,7 +6,8 @@ it("names the sheet, its turn and its margins", () => {
 	expect(pageRule("A4", false)).toBe("@page { size: A4; margin: 15mm; }");
 	expect(pageRule("A5", true)).toBe("@page { size: A5 landscape; margin: 10mm; }");
 	expect(pageRule("A4", false, true)).toContain("margin: 15mm; @bottom-right { content: counter(page)");
-	expect(pageRule("80mm", true)).toBe("@page { size: 80mm auto; margin: 3mm; }");
+	expect(pageRule("80mm", true)).toBe("@page { size: 80mm 297mm; margin: 3mm; }");
+	expect(pageRule("80mm", false, false, 120)).toBe("@page { size: 80mm 120mm; margin: 3mm; }");
 });
 
 it("sets the sheet while it is there and takes it away again", () => {

@@ -1,5 +1,6 @@
 """Re-packing a community: previewed, carried out whole or not at all, taken back; nothing that stands still is touched."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -111,6 +112,17 @@ async def test_an_order_that_was_only_touched_stops_it_too_and_so_it_does_taking
     with pytest.raises(Stale):
         await restore_packing(village.actor, PackingRestore.model_validate({"back": done["back"]}))
     assert await unit_of(loose) == village.rooms[1].id
+
+
+async def test_of_two_who_carry_out_the_same_preview_at_once_one_is_told_that_it_has_changed(village: Village) -> None:
+    loose, waiting = await ragged(village)
+    seen = await see(village)
+    both = await asyncio.gather(carry(village, seen["seen"]), carry(village, seen["seen"]), return_exceptions=True)
+    [done] = [answer for answer in both if isinstance(answer, dict)]
+    [refused] = [answer for answer in both if isinstance(answer, Conflict)]
+    assert done["moved"] == 2 and refused.id == "packing.changed"
+    assert await unit_of(loose) == village.rooms[1].id and await unit_of(waiting) == village.rooms[0].id
+    await check_counters(village.org.id)
 
 
 @pytest.mark.parametrize("still", ["locked", "in the house", "longer than the days"])

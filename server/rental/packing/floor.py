@@ -99,7 +99,7 @@ async def _visible(actor: Actor, rows: Sequence[Row]) -> list[Row]:
     return [row for row in rows if row["order_id"] in seen]
 
 
-def exchange_type(unit: Unit) -> str:
+def type_group(unit: Unit) -> str:
     """What the unit may stand in for: kind and layout, of units of several leaves with their number; "" when not let by the night."""
     if not unit.sellable or unit.riyue not in DAILY:
         return ""
@@ -116,7 +116,7 @@ def _place(unit: Unit, seen: bool, busy: Mapping[int, int], rules: Rules, span: 
     for leaf in unit.leaf_ids:
         shut |= busy.get(leaf, 0)
     usable = seen and unit.clean_state != "out_of_order"
-    return Place(unit.id, exchange_type(unit) if usable else "", tuple(unit.leaf_ids), unit.resident_limit, shut)
+    return Place(unit.id, type_group(unit) if usable else "", tuple(unit.leaf_ids), unit.resident_limit, shut)
 
 
 def _day_uses(rows: Sequence[Row], span: Span) -> dict[int, int]:

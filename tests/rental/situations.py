@@ -12,6 +12,9 @@ from pydantic import BaseModel
 from schema.domains import registry
 from schema.finance.payment import CONFIRMED, DuePayment
 from schema.finance.refund import DueRefund
+from schema.housekeeping.pay_sheet import CONFIRMED as CONFIRMED_PAY
+from schema.housekeeping.pay_sheet import PaySheet
+from schema.housekeeping.staff import Staff
 from schema.kit.wire import camel
 from schema.rental.bill import Bill
 from schema.rental.company import CompanyStatement
@@ -369,6 +372,16 @@ async def _packed(village: Village) -> Words:
     return {"back": (await apply_packing(village.actor, body))["back"]}
 
 
+async def _pay_confirmed(village: Village) -> Words:
+    """A housekeeper has confirmed what she is paid for a month."""
+    tenant = village.org.id
+    keeper = await Staff.create(tenant_id=tenant, name="王秀英", phone="19900000001")
+    month = day(0).replace(day=1)
+    known = {"no": "GZ001", "staff_id": keeper.id, "month": f"{month:%Y-%m}", "first_day": month, "amount": 4500}
+    row = await PaySheet.create(tenant_id=tenant, state=CONFIRMED_PAY, **known)
+    return {"id": str(row.id), "version": row.row_version, "paidOn": on(0), "method": "transfer"}
+
+
 async def _dues_claimed(village: Village) -> Words:
     """Dues of a member that a colleague says were paid."""
     return _stored(await claim(await build_chamber(village.org)))
@@ -420,6 +433,7 @@ SITUATIONS: list[Situation] = [
     _company_owes,
     _to_pack,
     _packed,
+    _pay_confirmed,
     _dues_claimed,
     _dues_counted,
     _dues_asked_back,

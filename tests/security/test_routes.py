@@ -194,6 +194,8 @@ SIGNED_IN = {
     "/housekeeping/mine/act",
     "/housekeeping/mine/pay",
     "/housekeeping/mine/photo",
+    "/housekeeping/paySheet/confirm",
+    "/housekeeping/paySheet/object",
     "/rental/today",
     "/sys/annountCement/listByRead",
     "/sys/annountCement/listByUser",

@@ -16,9 +16,10 @@ from schema.online.form import (
     form_field,
     form_version,
 )
+from schema.online.outsider import OUTSIDER_CONSTRAINTS, OnlineOutsider
 from schema.online.sub_table import form_table
 
-MODELS: list[type[Model]] = []
+MODELS: list[type[Model]] = [OnlineOutsider]
 RESOURCES: list[Resource] = [form, form_table, form_field, form_state, form_step, form_version]
 DICTIONARIES: list[Dictionary] = [
     FORM_STATE,
@@ -29,4 +30,4 @@ DICTIONARIES: list[Dictionary] = [
     STATE_COLOUR,
     STEP_CONDITION,
 ]
-CONSTRAINTS: list[str] = [*ONLINE_CONSTRAINTS]
+CONSTRAINTS: list[str] = [*ONLINE_CONSTRAINTS, *OUTSIDER_CONSTRAINTS]

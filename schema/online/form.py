@@ -5,7 +5,7 @@ The rows here are the draft that people edit; what is served is the version that
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Bool, Char, Int, Json, Ref, Text
+from schema.kit.columns import Bool, Char, DateTime, Int, Json, Ref, Text
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Chosen, f
 from schema.kit.process import Process, Transition
@@ -74,7 +74,8 @@ FIELD_RULE = dictionary(
 
 
 class OnlineForm(Base):
-    """`number`: of its table and its path, given when it is first published. `last_column`: the highest number of a column so far."""
+    """`number`: of its table and its path, given when it is first published. `last_column`: the highest number of a column so far.
+    `public_…`: whether outsiders fill it in by its link, until when, how many in all, and each device once."""
 
     code = Char(40)
     title = Char(60)
@@ -85,6 +86,10 @@ class OnlineForm(Base):
     version = Int(default=0)
     number = Int(null=True)
     last_column = Int(default=0)
+    public_open = Bool(default=False)
+    public_end = DateTime(null=True)
+    public_limit = Int(null=True)
+    public_once = Bool(default=True)
 
     class Meta:
         table = "onl_form"
@@ -193,6 +198,15 @@ form = Resource(
         f("state", "状态 | State", dict="onl_form_state", find="in", flags="read_only", width=96),
         f("version", "版本 | Version", flags="read_only", width=72),
         f("number", "编号 | Number", flags="read_only", hide="list form"),
+        f(
+            "public_open",
+            "公开填写 | Open to outsiders",
+            hide="list",
+            help="没有账号的人也可以用公开链接填写 | People without an account fill it in by its public link",
+        ),
+        f("public_end", "公开截止 | Open until", hide="list"),
+        f("public_limit", "公开份数上限 | At most from outsiders", limits=(1, 1_000_000), hide="list"),
+        f("public_once", "每台设备一次 | Once per device", hide="list"),
     ],
     list="code title title_en state version description create_time",
     label="title | title_en",
@@ -200,6 +214,7 @@ form = Resource(
     actions=[
         Action("design", "布局与联动 | Lay out", needs="online:cgform:edit"),
         Action("flow", "流程 | Process", needs="online:cgform:edit"),
+        Action("link", "公开链接 | Public link", needs="online:cgform:edit", when={"state": PUBLISHED}),
         Action("open", "打开 | Open", needs="online:cgform:list", when={"state": PUBLISHED}),
     ],
     children=[

@@ -1,6 +1,10 @@
 """Shapes of the calls of online forms."""
 
+from pydantic import Field
+
+from server.account.api import ProvenBody
 from server.engine.answers import DictItems, ResourceShape
+from server.http.body import Body
 from server.http.shape import Shape
 
 Cell = str | int | float | bool | None
@@ -63,3 +67,57 @@ class FormRows(Shape):
     current: int
     pages: int
     estimated: bool
+
+
+class FillByLink(Body):
+    """`device`: what this browser calls itself, made up once and kept by it."""
+
+    token: str = Field(min_length=20, max_length=64)
+    device: str = Field(default="", max_length=64)
+
+
+class GiveForm(FillByLink, ProvenBody):
+    """`values`: by the name of a field."""
+
+    values: dict[str, str | int | float | bool | None] = Field(max_length=200)
+
+
+class PublicChoice(Shape):
+    value: str
+    text: str
+
+
+class PublicField(Shape):
+    """`by`: the field above by which it is asked for, while that has one of `values`, or any where there are none."""
+
+    key: str
+    title: str
+    title_en: str
+    kind: str
+    required: bool
+    most: int | None
+    options: list[PublicChoice]
+    by: str
+    values: list[str]
+
+
+class PublicForm(Shape):
+    """`obstacle`: a pair text, why nothing can be sent now; `done`: this device has answered."""
+
+    organisation: str
+    title: str
+    title_en: str
+    intro: str | None
+    end: str | None
+    obstacle: str | None
+    done: bool
+    fields: list[PublicField]
+
+
+class FormGiven(Shape):
+    done: bool
+
+
+class FormLink(Shape):
+    url: str
+    svg: str

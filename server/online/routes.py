@@ -1,10 +1,22 @@
 """Calls of the domain that are not generic."""
 
 from server.engine.queries import IdQuery, ListParams
+from server.http.adapters import Id
 from server.http.route import Route
 from server.online.drafts import list_changes, preview_form
 from server.online.family import get_columns, get_data
-from server.online.models import FormChanges, FormColumns, FormPreview, FormRows
+from server.online.models import (
+    FillByLink,
+    FormChanges,
+    FormColumns,
+    FormGiven,
+    FormLink,
+    FormPreview,
+    FormRows,
+    GiveForm,
+    PublicForm,
+)
+from server.online.outside import give_form, link_of_form, open_form
 
 ROUTES: list[Route] = [
     Route(
@@ -24,6 +36,35 @@ ROUTES: list[Route] = [
         query=IdQuery,
         result=FormPreview,
         summary="草稿的表单预览 | How the form of a draft would look",
+    ),
+    Route(
+        "GET",
+        "/online/cgform/link",
+        link_of_form,
+        needs="online:cgform:edit",
+        query=Id,
+        result=FormLink,
+        summary="公开链接 | The public link of a form",
+    ),
+    Route(
+        "GET",
+        "/online/public/open",
+        open_form,
+        public=True,
+        budget="page",
+        query=FillByLink,
+        result=PublicForm,
+        summary="打开公开表单 | Open a form by its public link",
+    ),
+    Route(
+        "POST",
+        "/online/public/answer",
+        give_form,
+        public=True,
+        body=GiveForm,
+        result=FormGiven,
+        summary="提交公开表单 | Fill in a form by its public link",
+        message="已提交，谢谢！ | Sent, thank you",
     ),
     Route(
         "GET",

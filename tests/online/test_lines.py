@@ -1,8 +1,10 @@
 """Sub-tables of a form that is built: lines that are edited, read, exported and imported with their row, and kept with it."""
 
+from io import BytesIO
 from typing import Any
 
 import pytest
+from python_calamine import CalamineWorkbook
 
 from schema.domains import registry
 from tests.contract import test_resources
@@ -10,6 +12,7 @@ from tests.contract.conftest import powerless, sampler, stranger
 from tests.contract.sample import Sampler
 from tests.kit.people import create_organisation
 from tests.online.conftest import FIELD, FORM, REPAIR, TABLE, Builder, Flow, SignIn, Workshop, field
+from tests.workers.sheets import sheet_bytes
 
 __all__ = ["powerless", "sampler", "stranger"]
 
@@ -96,6 +99,26 @@ async def test_a_settled_row_keeps_its_lines_on_every_way_to_them(workshop: Work
     assert (kept["id"], kept["rowVersion"], kept["pieces"]) == (line["id"], line["rowVersion"], None)
     assert (await workshop.take(path, "reopen", done, reason="漏水"))["success"]
     assert (await workshop.client.call("PUT", f"/{lines}/edit", json=one))["success"]
+
+
+async def test_lines_come_from_a_sheet_but_not_for_a_settled_row(workshop: Workshop) -> None:
+    _, path, lines = await build(workshop)
+    row = await add(workshop, path, lines, {"part": "阀门"})
+    titles = ["设备巡检", "字段part", "字段pieces"]
+    first = {"file": ("配件.xlsx", sheet_bytes(titles, [["泵房", "密封圈", 2]]))}
+    loaded = await workshop.client.call("POST", f"/{lines}/importExcel", files=first)
+    assert loaded["success"], loaded
+    assert sorted(one["part"] for one in (await read(workshop, path, row["id"]))["children"][lines]) == [
+        "密封圈",
+        "阀门",
+    ]
+    for code in ("begin", "finish"):
+        await workshop.take(path, code, await workshop.row(path, row["id"]))
+    second = {"file": ("配件.xlsx", sheet_bytes(titles, [["泵房", "螺栓", 1]]))}
+    await workshop.client.call("POST", f"/{lines}/importExcel", files=second)
+    assert (await workshop.client.result("GET", f"/{lines}/list"))["total"] == 2
+    answer = await workshop.client.send("GET", f"/{path}/exportXls")
+    assert answer.status_code == 200 and "配件" in CalamineWorkbook.from_filelike(BytesIO(answer.content)).sheet_names
 
 
 async def test_lines_go_and_come_back_with_their_row(workshop: Workshop) -> None:

@@ -73,6 +73,8 @@ PUBLIC = {
     "/act/public/open",
     "/biz/calendar/feed/{token}/guanjia.ics",
     "/act/public/signUp",
+    "/online/public/open",
+    "/online/public/answer",
     "/svy/public/open",
     "/svy/public/regions",
     "/svy/public/image/{token}/{id}",

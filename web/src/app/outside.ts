@@ -27,6 +27,7 @@ export const OUTSIDE: readonly OutsidePage[] = [
 	{ path: "/improve", Page: page(() => import("@/domains/portal/public/Improve")), open: true },
 	{ path: "/act/signup", Page: page(() => import("@/domains/activity/public/SignUp")), open: true },
 	{ path: "/svy/fill/:token", Page: page(() => import("@/domains/survey/public/Fill")), open: true },
+	{ path: "/online/fill/:token", Page: page(() => import("@/domains/online/public/Fill")), open: true },
 	{ path: "/bigscreen", Page: page(() => import("@/domains/portal/public/Bigscreen")), open: true },
 	{ path: "/scan", Page: page(() => import("@/domains/account/login/ScanConfirm")), open: false },
 	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },

@@ -1,0 +1,128 @@
+"""A form that outsiders fill in by its public link: only while it is open, no more than are wanted, each device once."""
+
+import asyncio
+from typing import Any
+
+from server.account.api import FREE_SENDS
+from tests.kit.client import Client
+from tests.online.conftest import FORM, NO_FLOW, REPAIR, SignIn, Workshop, field
+
+FIELDS = (
+    field("place", required=True),
+    field("count", "int", most=5),
+    field("result", "options", options="a=甲\nb=乙"),
+    field("why", "text", linkField="result", linkValues="b", linkDoes="both"),
+    field("worker", "user"),
+)
+DEVICE = "0123456789abcdef"
+
+
+async def open_to_all(workshop: Workshop, fields: Any = FIELDS, **settings: Any) -> tuple[str, str, str]:
+    """(id, path, token)."""
+    row_id, path = await workshop.build("visitors", fields, REPAIR if "flow" in settings else NO_FLOW)
+    row = await workshop.read(row_id)
+    wanted = {"publicOpen": True, **{key: value for key, value in settings.items() if key != "flow"}}
+    await workshop.client.result("PUT", f"{FORM}/edit", json={"id": row_id, "rowVersion": row["rowVersion"], **wanted})
+    link = await workshop.client.result("GET", f"{FORM}/link", params={"id": row_id})
+    return row_id, path, link["url"].rpartition("/online/fill/")[2]
+
+
+async def give(nobody: Client, token: str, device: str = DEVICE, **values: Any) -> dict[str, Any]:
+    body = {"token": token, "device": device, "values": values}
+    return dict(await nobody.call("POST", "/online/public/answer", json=body))
+
+
+async def test_an_answer_from_outside_is_a_row_in_the_list(workshop: Workshop, sign_in: SignIn) -> None:
+    _, path, token = await open_to_all(workshop)
+    nobody = await sign_in()
+    opened = await nobody.result("GET", "/online/public/open", params={"token": token, "device": DEVICE})
+    assert [one["key"] for one in opened["fields"]] == ["place", "count", "result", "why"]
+    assert (opened["obstacle"], opened["done"]) == (None, False)
+    assert [one["value"] for one in opened["fields"][2]["options"]] == ["a", "b"]
+    assert (await give(nobody, token, place="大门", count=2))["success"]
+    [row] = (await workshop.client.result("GET", f"/{path}/list"))["records"]
+    assert (row["place"], row["count"], row["worker"]) == ("大门", 2, None)
+
+
+async def test_the_rules_of_the_form_hold_for_outsiders(workshop: Workshop, sign_in: SignIn) -> None:
+    _, path, token = await open_to_all(workshop)
+    nobody = await sign_in()
+    refused = await give(nobody, token, count=9, result="b")
+    assert refused["code"] == 422 and {"place", "count"} <= set(refused["fields"])
+    assert set((await give(nobody, token, place="大门", result="b"))["fields"]) == {"why"}
+    assert (await give(nobody, token, place="大门", worker="1", createBy="x"))["success"]
+    [row] = (await workshop.client.result("GET", f"/{path}/list"))["records"]
+    assert (row["worker"], row["createBy"]) == (None, "system")
+
+
+async def test_an_answer_begins_in_the_initial_state(workshop: Workshop, sign_in: SignIn) -> None:
+    _, path, token = await open_to_all(workshop, (field("place", required=True), field("cost", "money")), flow=True)
+    await give(await sign_in(), token, place="大门", processState="done")
+    [row] = (await workshop.client.result("GET", f"/{path}/list"))["records"]
+    assert row["processState"] == "open"
+
+
+async def test_each_device_answers_once_and_no_more_than_are_wanted(workshop: Workshop, sign_in: SignIn) -> None:
+    _, path, token = await open_to_all(workshop, publicLimit=2)
+    nobody = await sign_in()
+    answers = await asyncio.gather(*(give(nobody, token, place="大门") for _ in range(2)))
+    assert sorted(one.get("id") or "" for one in answers if not one["success"]) == ["form.answered"]
+    opened = await nobody.result("GET", "/online/public/open", params={"token": token, "device": DEVICE})
+    assert opened["done"]
+    assert list((await give(nobody, token, device="", place="x"))["fields"]) == ["device"]
+    assert (await give(nobody, token, device="f" * 16, place="二"))["success"]
+    refused = await give(nobody, token, device="e" * 16, place="三")
+    assert (refused["code"], refused["id"]) == (409, "form.closed")
+    assert (await workshop.client.result("GET", f"/{path}/list"))["total"] == 2
+
+
+async def test_after_some_answers_a_person_is_asked_for(workshop: Workshop, sign_in: SignIn) -> None:
+    _, _, token = await open_to_all(workshop, publicOnce=False)
+    nobody = await sign_in()
+    answers = [await give(nobody, token, place=f"{n}") for n in range(FREE_SENDS.most + 1)]
+    assert all(one["success"] for one in answers[:-1])
+    assert (answers[-1]["result"] or {}).get("captcha"), answers[-1]
+
+
+async def test_a_link_that_is_over_says_so_and_takes_nothing(workshop: Workshop, sign_in: SignIn) -> None:
+    _, path, token = await open_to_all(workshop, publicEnd="2020-01-01 00:00:00")
+    nobody = await sign_in()
+    opened = await nobody.result("GET", "/online/public/open", params={"token": token})
+    assert "截止" in opened["obstacle"] and opened["fields"] == []
+    assert (await give(nobody, token, place="大门"))["id"] == "form.closed"
+    assert (await workshop.client.result("GET", f"/{path}/list"))["total"] == 0
+
+
+async def test_a_form_that_needs_what_outsiders_cannot_give_says_so(workshop: Workshop, sign_in: SignIn) -> None:
+    _, _, token = await open_to_all(workshop, (field("place"), field("worker", "user", required=True)))
+    opened = await (await sign_in()).result("GET", "/online/public/open", params={"token": token})
+    assert "不能公开填写" in opened["obstacle"]
+
+
+async def test_a_closed_form_and_a_wrong_link_look_alike(workshop: Workshop, sign_in: SignIn) -> None:
+    row_id, _, token = await open_to_all(workshop)
+    nobody = await sign_in()
+    number, _, sign = token.partition(".")
+    wrong = [f"{number}.{'0' * len(sign)}", f"{int(number) + 1}.{sign}", "x" * 40, f"{'9' * 30}.{sign}"[:64]]
+    for one in wrong:
+        refused = await nobody.call("GET", "/online/public/open", params={"token": one})
+        assert (refused["code"], refused["id"]) == (404, "form.gone"), one
+    row = await workshop.read(row_id)
+    change = {"id": row_id, "rowVersion": row["rowVersion"], "publicOpen": False}
+    await workshop.client.result("PUT", f"{FORM}/edit", json=change)
+    assert (await give(nobody, token, place="大门"))["id"] == "form.gone"
+    refused = await workshop.client.call("GET", f"{FORM}/link", params={"id": row_id})
+    assert (refused["code"], refused["id"]) == (409, "form.private")
+
+
+async def test_a_stopped_form_takes_nothing_from_outside(workshop: Workshop, sign_in: SignIn) -> None:
+    row_id, _, token = await open_to_all(workshop)
+    row = await workshop.read(row_id)
+    await workshop.client.result("POST", f"{FORM}/stop", json={"id": row_id, "version": row["rowVersion"]})
+    assert (await give(await sign_in(), token, place="大门"))["id"] == "form.gone"
+
+
+async def test_the_link_is_for_those_who_design_the_form(workshop: Workshop, sign_in: SignIn) -> None:
+    row_id, _, _ = await open_to_all(workshop)
+    clerk = await sign_in(await workshop.organisation.hire("online:cgform:list"))
+    assert (await clerk.send("GET", f"{FORM}/link", params={"id": row_id})).status_code == 403

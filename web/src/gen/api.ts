@@ -1231,6 +1231,13 @@ export interface components {
             column: string;
             text: string;
         };
+        get_online_cgform_link_query: {
+            id: string;
+        };
+        FormLink: {
+            svg: string;
+            url: string;
+        };
         get_online_cgform_preview_query: {
             id: string;
         };
@@ -1583,6 +1590,56 @@ export interface components {
             id?: string;
         };
         post_online_cgreport_api_testConnection_result: null;
+        /** @description `values`: by the name of a field. */
+        GiveForm: {
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
+            /** @default  */
+            device?: string;
+            /** @default null */
+            slider?: string | null;
+            token: string;
+            values: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        FormGiven: {
+            done: boolean;
+        };
+        get_online_public_open_query: {
+            token: string;
+            /** @default  */
+            device?: string;
+        };
+        /** @description `obstacle`: a pair text, why nothing can be sent now; `done`: this device has answered. */
+        PublicForm: {
+            done: boolean;
+            end: string | null;
+            fields: components["schemas"]["PublicField"][];
+            intro: string | null;
+            obstacle: string | null;
+            organisation: string;
+            title: string;
+            titleEn: string;
+        };
+        /** @description `by`: the field above by which it is asked for, while that has one of `values`, or any where there are none. */
+        PublicField: {
+            by: string;
+            key: string;
+            kind: string;
+            most: number | null;
+            options: components["schemas"]["PublicChoice"][];
+            required: boolean;
+            title: string;
+            titleEn: string;
+            values: string[];
+        };
+        PublicChoice: {
+            text: string;
+            value: string;
+        };
         Token: {
             token: string;
         };
@@ -11233,6 +11290,10 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             number?: number | null;
+            publicEnd?: string | null;
+            publicLimit?: number | null;
+            publicOnce?: boolean;
+            publicOpen?: boolean;
             reasons?: {
                 [key: string]: string;
             };
@@ -14790,6 +14851,7 @@ export interface Calls {
 	[of: `GET /online/cgform/api/getColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["FormColumns"] };
 	[of: `GET /online/cgform/api/getData/${string}`]: { body: unknown; query: Shapes["get_online_cgform_api_getData_code_query"]; result: Shapes["FormRows"] };
 	"GET /online/cgform/changes": { body: unknown; query: Shapes["get_online_cgform_changes_query"]; result: Shapes["FormChanges"] };
+	"GET /online/cgform/link": { body: unknown; query: Shapes["get_online_cgform_link_query"]; result: Shapes["FormLink"] };
 	"GET /online/cgform/preview": { body: unknown; query: Shapes["get_online_cgform_preview_query"]; result: Shapes["FormPreview"] };
 	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
 	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
@@ -14800,6 +14862,7 @@ export interface Calls {
 	"GET /online/cgreport/api/getReportDictList": { body: unknown; query: Shapes["get_online_cgreport_api_getReportDictList_query"]; result: Shapes["get_online_cgreport_api_getReportDictList_result"] };
 	"GET /online/cgreport/api/getReports": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getReports_result"] };
 	[of: `GET /online/cgreport/api/getRpColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
+	"GET /online/public/open": { body: unknown; query: Shapes["get_online_public_open_query"]; result: Shapes["PublicForm"] };
 	[of: `GET /portal/getDictItems/${string}`]: { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: Shapes["get_portal_getDictItems_code_result"] };
 	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };
 	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
@@ -15151,6 +15214,7 @@ export interface Calls {
 	"POST /online/cgform/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /online/cgform/stop": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_online_cgreport_api_testConnection_result"] };
+	"POST /online/public/answer": { body: Shapes["GiveForm"]; query: unknown; result: Shapes["FormGiven"] };
 	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /portal/display/link": { body: Shapes["MakeDisplay"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /portal/display/revoke": { body: Shapes["Id"]; query: unknown; result: Shapes["RowRef"] };

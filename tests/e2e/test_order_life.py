@@ -92,7 +92,7 @@ def check_in(desk: Desk) -> None:
         desk.dialog.get_by_role("button", name=re.compile("添加入住人")).click()
     desk.dialog.get_by_label("姓名").fill("沈一舟")
     desk.dialog.get_by_label("证件号码").fill(ID_NO)
-    desk.dialog.get_by_label("收房费").fill("100.00")
+    desk.dialog.get_by_label("收房费", exact=True).fill("100.00")
     desk.press("入住")
     expect(desk.bar).to_have_attribute("data-state", "in_house", timeout=PATIENCE)
 

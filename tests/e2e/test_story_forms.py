@@ -18,9 +18,10 @@ SAVE = re.compile("^(保 ?存|确 ?定)$")
 
 def add_fields(desk: Colleague, lines: str) -> None:
     """Pasted as from a sheet: title, name, title in English, kind."""
-    rows = desk.dialog.locator("[data-row]")
+    part = desk.dialog.get_by_role("region", name="表单字段")
+    rows = part.locator("[data-row]")
     before = rows.count()
-    desk.dialog.get_by_role("button", name=re.compile("添加")).click()
+    part.get_by_role("button", name=re.compile("添加")).click()
     expect(rows).to_have_count(before + 1)
     rows.last.locator("[data-key=title]").click()
     desk.page.keyboard.press("Escape")
@@ -63,7 +64,7 @@ def test_an_administrator_builds_a_form_and_a_colleague_fills_it_in_while_it_gro
     desk.page.get_by_role("button", name="新增").first.click()
     desk.dialog.get_by_label("编码", exact=True).fill(code)
     desk.dialog.get_by_label("名称", exact=True).fill("巡更")
-    desk.dialog.get_by_label("英文名称").fill("Patrol")
+    desk.dialog.get_by_role("textbox", name="英文名称").fill("Patrol")
     add_fields(desk, "地点\tplace\tPlace\t文本\r\n次数\tcount\tTimes\t整数")
     desk.dialog.get_by_role("button", name=SAVE).click()
     expect(desk.dialog).to_have_count(0, timeout=PATIENCE)

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
+from schema.kit.errors import Conflict
 from schema.kit.money import from_yuan
 from schema.rental.order import DailyOrder
 from tests.kit.client import Client
@@ -147,3 +149,26 @@ async def test_an_order_above_the_credit_is_not_entered_on_account(
         answer = await desk.call("POST", f"{ORDER}/add", json={**entry, "companyId": wrong})
         assert "companyId" in answer["fields"], answer
     assert not await DailyOrder.filter(tenant_id=village.org.id).exists()
+
+
+async def test_what_is_offered_instead_of_taken_nights_costs_what_the_company_pays(
+    village: Village, desk: Client
+) -> None:
+    """Of an order that is entered, and of one that is changed."""
+    company = await agree(desk)
+    first, second = village.rooms[0], village.rooms[1]
+    await village.book(first, 2, 6)
+    quote = await quoted(desk, village, 2, 4, companyId=company, unitId=str(second.id))
+    with pytest.raises(Conflict) as entered:
+        await village.book(first, 2, 4, companyId=company)
+    order = await village.book(second, 2, 4, companyId=company)
+    moved = await step(desk, "move", order, stayId=order["segments"][0]["id"], unitId=str(first.id), priceMode="keep")
+    assert moved["id"] == "occupancy.taken"
+    for offered in (entered.value.result["alternatives"], moved["result"]["alternatives"]):
+        assert {one["total"] for one in offered} == {quote["total"]}
+
+
+async def test_who_is_named_as_payer_by_no_id_is_refused_at_the_field(village: Village, desk: Client) -> None:
+    form = {"unitId": str(village.whole.id), "from": on(2), "to": on(4), "companyId": "nobody"}
+    answer = await desk.call("POST", "/rental/quote", json=form)
+    assert answer["code"] == 422 and "companyId" in answer["fields"], answer

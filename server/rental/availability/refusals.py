@@ -15,8 +15,10 @@ from server.rental.availability.free_hours import find_free_hours
 from server.rental.bars.queries import Reader
 from server.rental.inventory.types import DAILY, LONG
 from server.rental.occupancy.claims import Claim, ClaimChange, Taken, replace_claims
+from server.rental.pricing.origin import UNKNOWN, Origin
 from server.rental.spans import DAY, Hours, shape_hours, show_hours
 
+_ORIGIN = "SELECT channel, company_id FROM rent_daily_order WHERE tenant_id = $1 AND id = $2"
 _KIND_TEXTS = {
     "order": ("订单", "order"),
     "lease": ("长租合同", "lease"),
@@ -32,19 +34,32 @@ async def claim_or_offer(work: Work, act: ClaimChange) -> None:
 
 
 @asynccontextmanager
-async def wording(work: Work) -> AsyncIterator[None]:
-    """Says what is refused for want of nights in full: who has them, and what is free instead."""
+async def wording(work: Work, origin: Origin | None = None) -> AsyncIterator[None]:
+    """Says what is refused for want of nights in full: who has them, and what is free instead.
+
+    `origin`: of an order that is not written yet.
+    """
     try:
         yield
     except Taken as clash:
-        raise taken(clash.claim.unit, clash.rival, await _find_instead(work.connection, clash.claim)) from None
+        instead = await _find_instead(work.connection, clash.claim, origin)
+        raise taken(clash.claim.unit, clash.rival, instead) from None
 
 
-async def _find_instead(reader: Reader, wanted: Claim) -> list[dict[str, str]]:
+async def _find_instead(reader: Reader, wanted: Claim, origin: Origin | None) -> list[dict[str, str]]:
     if wanted.hours is not None:
         return await find_free_hours(reader, wanted.unit, wanted.span.start, wanted.hours)
     letting = LONG if wanted.kind == "lease" else DAILY
-    return await find_alternatives(reader, wanted.unit, wanted.span, letting=letting)
+    stay = origin or await _read_origin(reader, wanted)
+    return await find_alternatives(reader, wanted.unit, wanted.span, letting=letting, origin=stay)
+
+
+async def _read_origin(reader: Reader, wanted: Claim) -> Origin:
+    """Of the order that wants the nights."""
+    if wanted.kind != "order":
+        return UNKNOWN
+    rows = await reader.fetch(_ORIGIN, wanted.unit.tenant_id, wanted.source_id)
+    return Origin(rows[0]["channel"], rows[0]["company_id"]) if rows else UNKNOWN
 
 
 def taken(unit: Unit, rival: Mapping[str, Any] | None, alternatives: list[dict[str, str]]) -> Conflict:

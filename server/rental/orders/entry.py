@@ -48,14 +48,14 @@ from server.rental.orders.forms import (
     read_names,
     read_prices,
 )
-from server.rental.orders.on_account import book_on_account, read_company_id
+from server.rental.orders.on_account import book_on_account
 from server.rental.orders.payments import take_at_once
 from server.rental.orders.plan import NO_UNIT, Plan, from_quote, type_prices
 from server.rental.orders.price_requests import ask_price_if_due
 from server.rental.orders.rebooking import Rebooking
 from server.rental.orders.repricing import reprice
 from server.rental.orders.shapes import DailyOrderShape
-from server.rental.pricing.origin import Origin
+from server.rental.pricing.origin import Origin, read_company_id
 from server.rental.pricing.quotes import quote, shape_quote
 from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span, check_span, show_hours
@@ -66,7 +66,8 @@ POLICY = "入住前一日18:00前可免费取消，之后收取首晚房费 | Fr
 
 async def add_order(actor: Actor, body: OrderAdd) -> dict[str, Any]:
     """Books the nights; optionally confirms, takes money and checks in at once."""
-    async with unit_of_work(actor) as work, wording(work):
+    origin = Origin(body.channel, read_company_id(body.company_id))
+    async with unit_of_work(actor) as work, wording(work, origin):
         order = await write_order(work, body)
         await _go_on(work, order, body)
     return await read_detail(actor, order.id)

@@ -9,7 +9,6 @@ from pydantic import Field
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import to_yuan
-from schema.kit.numerals import read_row_id
 from schema.rental.company import ISSUED, ON_ACCOUNT, PAID, Company, CompanyStatement, CompanyStatementLine
 from schema.rental.order import DailyOrder
 from server.engine.effects import Effects
@@ -31,12 +30,11 @@ from server.rental.orders.quoting import quote_plan
 from server.rental.orders.rebooking import read_plan
 from server.rental.orders.repricing import reprice
 from server.rental.orders.shapes import AccountQuoteShape
-from server.rental.pricing.origin import Origin
+from server.rental.pricing.origin import NO_COMPANY, Origin, read_company_id
 
 _USED = """
 SELECT coalesce(sum(balance), 0)::bigint FROM rent_daily_order
 WHERE tenant_id = $1 AND company_id = $2 AND del_flag = 0 AND balance > 0 AND state = ANY($3::text[]) AND id <> $4"""
-_NO_COMPANY = "没有该协议单位或已停用 | No such company, or it is not active"
 
 
 class OnAccount(OrderRef):
@@ -49,16 +47,6 @@ class OnAccount(OrderRef):
 class AccountQuery(Body):
     id: str
     company_id: str = Field(default="", max_length=40)
-
-
-def read_company_id(text: str | None) -> int | None:
-    """None where the guest pays; Invalid for what is no id."""
-    if not text:
-        return None
-    company_id = read_row_id(text)
-    if company_id is None:
-        raise Invalid(fields={"companyId": _NO_COMPANY})
-    return company_id
 
 
 async def quote_on_account(actor: Actor, query: AccountQuery) -> dict[str, Any]:
@@ -114,7 +102,7 @@ async def check_credit(work: Work, order: DailyOrder, company_id: int, balance: 
     companies = scoped(Company, work.actor).select_for_update(no_key=True)
     row = await companies.get_or_none(id=company_id)
     if row is None or not row.active:
-        raise Invalid(fields={"companyId": _NO_COMPANY})
+        raise Invalid(fields={"companyId": NO_COMPANY})
     if row.credit is None or work.actor.can("rental:order:credit"):
         return row
     others = await work.connection.fetchval(_USED, work.actor.tenant_id, row.id, list(ON_ACCOUNT), order.id)

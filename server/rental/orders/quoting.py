@@ -22,8 +22,7 @@ async def quote_plan(
 ) -> dict[tuple[int, date], PriceLine]:
     """The lines of all nights of the plan, by unit and night; of day use its one line."""
     found: dict[tuple[int, date], PriceLine] = {}
-    for unit_id in {night.unit_id for night in plan}:
-        unit = await priced_unit(actor, order, unit_id)
+    for unit_id, unit in (await _priced_units(actor, order, {night.unit_id for night in plan})).items():
         for line in await quote(reader, unit, span_of(plan), origin=origin, day_use=order.day_use):
             found[(unit_id, line.night)] = line
     return found
@@ -31,6 +30,11 @@ async def quote_plan(
 
 async def priced_unit(actor: Actor, order: DailyOrder, unit_id: int) -> Unit:
     """The unit, or for a stay that waits the one whose prices are those of its type."""
-    if unit_id == NO_UNIT:
-        return await reference_unit(actor, order.community_id, order.unit_type or "")
-    return (await load_units(actor, [unit_id]))[unit_id]
+    return (await _priced_units(actor, order, {unit_id}))[unit_id]
+
+
+async def _priced_units(actor: Actor, order: DailyOrder, ids: set[int]) -> dict[int, Unit]:
+    """By id; a plan has one only without a unit."""
+    if ids == {NO_UNIT}:
+        return {NO_UNIT: await reference_unit(actor, order.community_id, order.unit_type or "")}
+    return await load_units(actor, ids)

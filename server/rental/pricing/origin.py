@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 from pydantic import Field
 
+from schema.kit.errors import Invalid
 from schema.kit.numerals import read_row_id
 from schema.rental.order import DailyOrder
 from server.http.body import Body
+
+NO_COMPANY = "没有该协议单位或已停用 | No such company, or it is not active"
 
 
 class Origin(NamedTuple):
@@ -30,7 +33,17 @@ class OriginForm(Body):
     company_id: str | None = Field(default=None, max_length=40)
 
     def origin(self) -> Origin:
-        return Origin(self.channel, read_row_id(self.company_id))
+        return Origin(self.channel, read_company_id(self.company_id))
+
+
+def read_company_id(text: str | None) -> int | None:
+    """None where the guest pays; Invalid for what is no id."""
+    if not text:
+        return None
+    company_id = read_row_id(text)
+    if company_id is None:
+        raise Invalid(fields={"companyId": NO_COMPANY})
+    return company_id
 
 
 def origin_of(order: DailyOrder) -> Origin:

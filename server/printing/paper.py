@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from schema.kit.resource import Resource
 from schema.kit.text import localize
-from server.engine.dictionaries import items_of
+from server.engine.dictionaries import labels_of
 from server.kit.actor import Actor
 
 PageSize = Literal["A4", "80mm"]
@@ -34,8 +34,7 @@ class Asked:
 
     async def words(self, code: str) -> Callable[[str | None], str]:
         """What the values of a dictionary are called; a value that it does not know is called itself."""
-        key = "textEn" if self.actor.locale == "en" else "text"
-        known = {str(item["value"]): item[key] or item["text"] for item in await items_of(self.actor.tenant_id, code)}
+        known = await labels_of(self.actor.tenant_id, code, english=self.actor.locale == "en")
         return lambda value: known.get(value or "", value or "")
 
 

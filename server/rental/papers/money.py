@@ -6,6 +6,7 @@ from schema.rental.order import DailyOrder
 from server.kit.scope import fetch, of_tenant
 from server.printing.paper import Asked, Block, Sheet
 from server.rental.leases.view import ISSUED, lease_detail
+from server.rental.papers.account import account_block
 
 
 async def receipt(asked: Asked) -> Sheet:
@@ -36,10 +37,7 @@ async def lease_bills(asked: Asked) -> Sheet:
     """The bills of a lease that were issued and what was paid, with the sums of its page."""
     lease = await lease_detail(asked.actor, asked.subject)
     kind, state = await asked.words("bill_kind"), await asked.words("bill_state")
-    project, method = await asked.words("cash_project"), await asked.words("pay_method")
-    direction = await asked.words("cash_direction")
     amount, paid, left = asked.t("应付 | Due"), asked.t("已付 | Paid"), asked.t("未付 | Open")
-    money = asked.t("金额（元） | Amount (yuan)")
     facts = Block(
         facts=(
             (asked.t("合同号 | Lease"), lease["contractNo"]),
@@ -82,27 +80,5 @@ async def lease_bills(asked: Asked) -> Sheet:
             (asked.t("欠款 | Balance"), lease["balance"]),
         ),
     )
-    lines = Block(
-        title=asked.t("收付流水 | Payments"),
-        columns=(
-            asked.t("日期 | Date"),
-            asked.t("单号 | No."),
-            asked.t("项目 | Item"),
-            asked.t("方向 | Kind"),
-            asked.t("方式 | Method"),
-            money,
-        ),
-        numbers=(money,),
-        rows=[
-            (
-                line["paidOn"],
-                line["no"],
-                project(line["project"]),
-                direction(line["direction"]),
-                method(line["method"]),
-                line["amount"],
-            )
-            for line in lease["ledger"]
-        ],
-    )
+    lines = await account_block(asked, "收付流水 | Payments", lease["ledger"])
     return Sheet(lease["contractNo"], [facts, bills, lines])

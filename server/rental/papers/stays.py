@@ -9,6 +9,7 @@ from schema.rental.order_parts import OrderGuest
 from server.kit.scope import of_tenant
 from server.printing.paper import Asked, Block, Sheet
 from server.rental.orders.detail import read_detail
+from server.rental.papers.account import account_block
 
 Row = dict[str, Any]
 
@@ -36,35 +37,7 @@ async def registration(asked: Asked) -> Sheet:
 async def bill(asked: Asked) -> Sheet:
     """Every line of an order's ledger, with the sums of its page."""
     order = await read_detail(asked.actor, asked.subject)
-    project, method = await asked.words("cash_project"), await asked.words("pay_method")
-    direction = await asked.words("cash_direction")
-    amount, balance = asked.t("金额（元） | Amount (yuan)"), asked.t("欠款（元） | Balance (yuan)")
-    lines = Block(
-        title=asked.t("账目 | Account"),
-        columns=(
-            asked.t("日期 | Date"),
-            asked.t("单号 | No."),
-            asked.t("项目 | Item"),
-            asked.t("方向 | Kind"),
-            asked.t("方式 | Method"),
-            amount,
-            balance,
-        ),
-        numbers=(amount, balance),
-        rows=[
-            (
-                line["paidOn"],
-                line["no"],
-                project(line["project"]),
-                direction(line["direction"]),
-                method(line["method"]),
-                line["amount"],
-                line["balance"],
-            )
-            for line in order["ledger"]
-        ],
-        sums=_sums(asked, order["money"]),
-    )
+    lines = await account_block(asked, "账目 | Account", order["ledger"], _sums(asked, order["money"]))
     return Sheet(
         order["orderNo"],
         [await _stay(asked, order), _prices(asked, order), lines, Block(signatures=(asked.t("住客签字 | Guest"),))],

@@ -5,10 +5,11 @@ from typing import Any
 
 from schema.housekeeping.order import COMPLETED, Order, order
 from schema.kit.clock import from_wire, now, to_wire
-from schema.kit.errors import Invalid
+from schema.kit.errors import Conflict, Invalid
 from server.engine.effects import Blocker, Effects
 from server.housekeeping import pay_effects
 from server.housekeeping.models import FailOrder, GiveOrder, MoveOrder, NoteOrder, OrderRef, RescheduleOrder
+from server.housekeeping.pay_sheets import find_settled
 from server.housekeeping.shapes import OrderShape
 from server.housekeeping.step import OrderAct, StepInput, begin_step, lock_room, require_staff, settle_step, spread_step
 from server.housekeeping.view import view_order
@@ -53,6 +54,14 @@ async def fail(act: OrderAct) -> None:
     act.said = StepInput(photos=tuple(act.body.photos))
 
 
+async def reopen(act: OrderAct) -> None:
+    """Conflict once she was told what the order brings her: the sheet is taken back first."""
+    number = await find_settled(act.actor, act.row)
+    if number is not None:
+        text = f"已计入工资单 {number}，请先撤回该工资单 | It is in pay sheet {number}; take that back first"
+        raise Conflict(text, id="hk.reopen.settled")
+
+
 def refuse_late(actor: Actor, row: Order) -> list[Blocker]:
     """A completed order is opened again within a day."""
     late = row.finish_at is not None and now() - row.finish_at > timedelta(hours=REOPEN_HOURS)
@@ -67,7 +76,7 @@ async def answer_order(act: OrderAct) -> dict[str, Any]:
 
 EFFECTS: dict[str, Effects] = {
     order.path: Effects(
-        on={"dispatch": dispatch, "redispatch": redispatch, "reschedule": reschedule, "fail": fail},
+        on={"dispatch": dispatch, "redispatch": redispatch, "reschedule": reschedule, "fail": fail, "reopen": reopen},
         guards={"reopen": refuse_late},
         bodies={
             "dispatch": GiveOrder,

@@ -6,12 +6,15 @@ from schema.housekeeping.pay_sheet import PaySheet, PaySheetLine, pay_sheet
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import month_start, now
 from schema.kit.errors import Conflict, Denied, Invalid
+from schema.kit.money import to_yuan
 from server.engine.effects import Act, Blocker, Effects
+from server.housekeeping.notice import phone_topic
 from server.housekeeping.pay_reckoning import reckon
 from server.housekeeping.pay_sheets import replace_lines
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import scoped
+from server.system.api import notify
 
 NOT_HERS = Blocker("paySheet.others", "只有本人可以确认 | Only she herself can say so", moot=True, error=Denied)
 
@@ -68,6 +71,19 @@ async def pay(act: Act) -> None:
         raise Invalid(fields={"paidOn": "不能晚于今天 | Not after today"})
 
 
+async def tell_her(act: Act) -> None:
+    """Her phone reads her sheets again; what waits for her word is in her bell as well."""
+    row: PaySheet = act.row
+    account = (await find_accounts(act.actor, [row]))[row.id]
+    act.work.emit(phone_topic(row.staff_id), "pay.changed", {"id": str(row.id)})
+    if act.transition.code != "issue" or not account:
+        return
+    amount = to_yuan(row.amount)
+    title = f"{row.month} 工资单待确认 | Pay sheet of {row.month} to be confirmed"
+    text = f"{row.orders} 单，合计 ¥{amount} | {row.orders} orders, ¥{amount} together"
+    await notify(act.work, [account], title, text, url="/m/housekeeping?pay=mine", bus=(pay_sheet.path, row.id))
+
+
 EFFECTS: dict[str, Effects] = {
     pay_sheet.path: Effects(
         on={
@@ -80,5 +96,6 @@ EFFECTS: dict[str, Effects] = {
         },
         guards={"confirm": refuse_others, "object": refuse_others},
         facts=find_accounts,
+        after=tell_her,
     )
 }

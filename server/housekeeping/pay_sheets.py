@@ -2,7 +2,8 @@
 
 from datetime import date
 
-from schema.housekeeping.pay_sheet import DRAFT, PaySheet, PaySheetLine
+from schema.housekeeping.order import Order
+from schema.housekeeping.pay_sheet import DRAFT, SHOWN, PaySheet, PaySheetLine
 from schema.housekeeping.staff import Staff, staff
 from schema.kit.errors import Invalid
 from server.engine.read import visible_ids
@@ -84,6 +85,14 @@ async def _next_number(work: Work, month: date) -> str:
     await take_turn(work.connection, "hk_pay_sheet_no", tenant)
     number: int = await work.connection.fetchval(_NEXT, tenant, f"^{prefix}[0-9]{{3,}}$")
     return f"{prefix}{number:03d}"
+
+
+async def find_settled(actor: Actor, order: Order) -> str | None:
+    """The number of the sheet that was issued with the order; None while it is in none, or in a draft."""
+    sheets = scoped(PaySheet, actor).filter(staff_id=order.staff_id, state__in=SHOWN)
+    numbers = {sheet.id: sheet.no for sheet in await sheets.only("id", "no")}
+    line = await scoped(PaySheetLine, actor).filter(sheet_id__in=list(numbers), order_id=order.id).first()
+    return numbers[line.sheet_id] if line else None
 
 
 async def replace_lines(work: Work, sheet: PaySheet, reckoned: Reckoned) -> None:

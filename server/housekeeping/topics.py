@@ -24,5 +24,5 @@ async def own_staff_id(actor: Actor) -> str | None:
 
 TOPICS: list[Topic] = [
     Topic("hk-dispatch", may_dispatch, says={"order.put": ActedShape, "staff.put": StaffNews, "alarm": ActedShape}),
-    Topic("hk", may_work, own=own_staff_id, says={"order.put": ActedShape, "order.del": RowRef}),
+    Topic("hk", may_work, own=own_staff_id, says={"order.put": ActedShape, "order.del": RowRef, "pay.changed": RowRef}),
 ]

@@ -7,8 +7,9 @@ import pytest_asyncio
 
 from schema.housekeeping.order import Order
 from schema.housekeeping.pay_sheet import PaySheet, PaySheetLine
-from schema.kit.clock import SHANGHAI, month_start
-from tests.housekeeping.conftest import SignIn
+from schema.kit.clock import SHANGHAI, month_start, now
+from schema.system.announcement import Announcement
+from tests.housekeeping.conftest import Heard, SignIn
 from tests.housekeeping.crew import Crew
 from tests.housekeeping.test_life import act, given
 from tests.kit.client import Client
@@ -97,6 +98,33 @@ async def test_she_alone_confirms_what_was_issued_and_then_it_is_paid(
     await sheet.refresh_from_db()
     assert (sheet.state, sheet.method) == ("paid", "transfer") and sheet.confirmed_at is not None
     assert await draw(office, last_month()) == {"drawn": 0, "kept": 1}
+
+
+async def test_her_phone_and_bell_hear_of_a_sheet_that_waits_for_her(
+    crew: Crew, desk: Client, phone: Client, office: Client, heard: Heard
+) -> None:
+    await done(desk, phone, crew, last_month())
+    sheet = await issued(office, crew)
+    assert ("pay.changed", {"id": str(sheet.id)}) in heard.of(f"hk/{crew.staff[0].id}")
+    [told] = await Announcement.filter(tenant_id=crew.tenant, bus_id=str(sheet.id))
+    assert sheet.month in told.title and "45.00" in told.msg_content
+
+
+async def test_an_order_in_a_sheet_that_was_issued_is_opened_again_only_once_that_is_taken_back(
+    crew: Crew, desk: Client, phone: Client, office: Client
+) -> None:
+    order = await done(desk, phone, crew, last_month())
+    sheet = await issued(office, crew)
+    await Order.filter(id=int(order)).update(finish_at=now())
+    refused = await reopen(desk, order)
+    assert refused["id"] == "hk.reopen.settled" and sheet.no in refused["message"]
+    assert (await take(office, "takeBack", sheet, reason="漏打扫"))["success"]
+    assert (await reopen(desk, order))["success"]
+
+
+async def reopen(desk: Client, order: str) -> dict[str, Any]:
+    body = {"id": order, "version": (await Order.get(id=int(order))).row_version}
+    return await desk.call("POST", "/housekeeping/order/reopen", json=body)
 
 
 async def test_an_objection_brings_it_back_and_it_is_issued_again(

@@ -15777,7 +15777,7 @@ export interface Topics {
 	"colleagues": { "colleagues": Shapes["ChatPresenceNews"] };
 	[of: `file/${string}`]: { "progress": Shapes["FileFacts"] };
 	[of: `grid/${string}`]: { "presence": Shapes["PeoplePresent"] };
-	"hk": { "order.del": Shapes["RowRef"]; "order.put": Shapes["ActedShape"] };
+	"hk": { "order.del": Shapes["RowRef"]; "order.put": Shapes["ActedShape"]; "pay.changed": Shapes["RowRef"] };
 	"hk-dispatch": { "alarm": Shapes["ActedShape"]; "order.put": Shapes["ActedShape"]; "staff.put": Shapes["StaffNews"] };
 	"inbox": { "change": Shapes["ChatPreviewNews"]; "conversation": Shapes["ChatConversationNews"]; "draft": Shapes["ChatOwnDraft"]; "friend": Shapes["Empty"]; "later": Shapes["Empty"]; "left": Shapes["ChatConversationRef"]; "message": Shapes["ChatArrival"]; "read": Shapes["ChatOwnRead"] };
 	[of: `job/${string}`]: { "progress": Shapes["TaskProgress"] };

@@ -35,7 +35,7 @@ export const ROW_SOURCE: RowSource<HkOrder, HkStaff> = {
 			onEvent(event) {
 				if (event.op === "order.put") void desk.takeRow(event.data.order);
 				else if (event.op === "order.del") void desk.loseRow(event.data.id);
-				else void desk.refresh();
+				else if (event.op !== "pay.changed") void desk.refresh();
 			},
 			onResync: () => {
 				desk.kick();

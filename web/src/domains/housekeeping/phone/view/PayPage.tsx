@@ -1,37 +1,29 @@
 /** Her pay sheets: what she did in each month and what it comes to; one that was issued waits for her word. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { type PaySheet, useMyPay } from "@/domains/housekeeping/phone/my-pay";
 import { goBack } from "@/domains/housekeeping/phone/route";
 import { typeText } from "@/domains/housekeeping/words";
 import { HK_PAY_SHEET_STATE, PAYSHEET_STEPS } from "@/gen/words/housekeeping";
-import { type Answer, get, postStep } from "@/kit/http";
+import { postStep } from "@/kit/http";
 import { localize, t } from "@/kit/text";
 import { failureOf } from "@/kit/transport";
 import { ReasonFields } from "@/parts/phone/view/ReasonFields";
 import { Sheet } from "@/parts/phone/view/Sheet";
 
-type PaySheet = Answer<"GET /housekeeping/mine/pay">[number];
-
 const USUAL = ["少算了一单 | An order is missing", "金额不对 | The amount is wrong"] as const;
 
 export function PayPage() {
-	const [sheets, setSheets] = useState<PaySheet[] | null>(null);
-	const [told, setTold] = useState("");
-	const read = () =>
-		get("/housekeeping/mine/pay", undefined, { quiet: true }).then(setSheets, (error) =>
-			setTold(localize(failureOf(error).message)),
-		);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: read once
-	useEffect(() => {
-		void read();
-	}, []);
+	const { sheets, wrong, read } = useMyPay();
+	const [refused, setRefused] = useState("");
+	const told = refused || wrong;
 	const take = async (sheet: PaySheet, objection: string | null) => {
-		setTold("");
+		setRefused("");
 		const known = { id: sheet.id, version: sheet.version };
 		const sent =
 			objection === null
 				? postStep("housekeeping/paySheet", "confirm", known, { quiet: true })
 				: postStep("housekeeping/paySheet", "object", { ...known, objection }, { quiet: true });
-		await sent.catch((error) => setTold(localize(failureOf(error).message)));
+		await sent.catch((error) => setRefused(localize(failureOf(error).message)));
 		await read();
 	};
 	return (

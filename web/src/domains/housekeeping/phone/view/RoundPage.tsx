@@ -1,6 +1,7 @@
 /** The day in her order: how far she is, then one big card per room. */
 import { useState } from "react";
 import type { HkOrder, HkStaff } from "@/domains/housekeeping/order";
+import { useMyPay } from "@/domains/housekeeping/phone/my-pay";
 import { isDone, missedDeadlines, moveCard, progressOf } from "@/domains/housekeeping/phone/round";
 import { PAY } from "@/domains/housekeeping/phone/route";
 import type { HkSession, HkView } from "@/domains/housekeeping/phone/view-model";
@@ -30,6 +31,7 @@ export function RoundPage({ view, desk }: { view: HkView; desk: HkSession }) {
 			<Head view={view} desk={desk} />
 			<main className="ph-round">
 				<Denied view={view} />
+				<PayWaiting />
 				{open.length > 1 && (
 					<button
 						type="button"
@@ -98,6 +100,19 @@ function Head({ view, desk }: { view: HkView; desk: HkSession }) {
 				</MeSheet>
 			)}
 		</header>
+	);
+}
+
+/** A month that was drawn up waits for her word. */
+function PayWaiting() {
+	const waiting = useMyPay().sheets?.filter((sheet) => sheet.state === "issued") ?? [];
+	if (waiting.length === 0) return null;
+	return (
+		<button type="button" className="ph-row" data-act="pay-waiting" onClick={() => go(PAY)}>
+			{t("{month} 工资单待您确认 | Pay sheet of {month}: please confirm", {
+				month: waiting.map((sheet) => sheet.month).join(", "),
+			})}
+		</button>
 	);
 }
 

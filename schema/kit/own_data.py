@@ -58,9 +58,7 @@ class OwnData:
     def choices(self, title: str) -> Dictionary:
         """The dictionary of the column `fields`: what may be asked for, in the words of the form of the row."""
         code = next(item.dict for item in self.links.fields if item.column == "fields")
-        return dictionary(
-            code or "", title, *(f"{key}={item.label.zh} | {item.label.en}" for key, item in self.fields.items())
-        )
+        return dictionary(code or "", title, *(f"{key}={item.label.text}" for key, item in self.fields.items()))
 
 
 def own_data(

@@ -34,6 +34,11 @@ class Pair(NamedTuple):
     def of(self, locale: str) -> str:
         return self.en if locale == "en" else self.zh
 
+    @property
+    def text(self) -> str:
+        """Both sides again, as they are declared."""
+        return f"{self.zh} | {self.en}"
+
 
 def pair(text: str) -> Pair:
     """ "名称 | Name" -> Pair("名称", "Name"); a text without a bar serves both."""

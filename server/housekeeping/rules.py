@@ -137,7 +137,7 @@ def describe_reason(event: str, due: datetime, arrival: date | datetime | None, 
     """Why, in the words of the card: "退房，下一位客人15:00到"."""
     words = pair(REASONS.get(event, event))
     if arrival is None:
-        return f"{words.zh} | {words.en}"
+        return words.text
     local = due.astimezone(SHANGHAI)
     same_day = local.date() == today
     zh_day = "" if same_day else f"{local.month}月{local.day}日"

@@ -20,5 +20,5 @@ async def ensure_builtin_jobs() -> None:
             if kind.key in known or (kind.platform and tenant["id"] != PLATFORM_TENANT):
                 continue
             misfire = "skip" if kind.quiet else "once"
-            name, text = kind.label.zh, f"{kind.label.zh} | {kind.label.en}"
+            name, text = kind.label.zh, kind.label.text
             await pool().execute(_INSERT, next_id(), tenant["id"], name, kind.key, kind.cron, misfire, text)

@@ -10,6 +10,7 @@ from schema.kit.errors import AppError, NotFound
 from schema.kit.money import from_yuan
 from schema.rental.lease import Lease
 from server.kit.actor import Actor
+from server.rental.deposits.acts import DeductDeposit, deduct_deposit
 from server.rental.figures.leases import LEASE_FIGURES
 from server.rental.figures.orders import ORDER_FIGURES
 from server.rental.figures.routes import (
@@ -18,6 +19,7 @@ from server.rental.figures.routes import (
     explain_lease,
     explain_order,
 )
+from server.rental.leases.view import lease_detail
 from server.rental.orders.acting import Reasoned
 from server.rental.orders.check_in import CheckIn
 from server.rental.orders.detail import read_detail
@@ -25,6 +27,7 @@ from server.rental.orders.moves import Move, Resize
 from server.rental.orders.payments import Cashier, Reverse
 from server.rental.receivables.payments import ReversePayment, reverse_payment
 from tests.kit.people import create_organisation
+from tests.rental.test_deposits import deposit_of, leased, photo
 from tests.rental.test_receivables import owing, pay
 from tests.rental.village import Village, act_on, build, on
 
@@ -96,7 +99,8 @@ async def test_the_lines_of_an_order_add_up_to_each_of_its_sums_all_its_life(vil
 
 async def check_lease(actor: Actor, lease_id: str) -> dict[str, list[dict[str, Any]]]:
     lease = await Lease.get(id=int(lease_id))
-    columns = {"paid": lease.paid, "balance": lease.balance, "prepaid": lease.prepaid}
+    held = from_yuan((await lease_detail(actor, lease_id))["depositHeld"])
+    columns = {"paid": lease.paid, "balance": lease.balance, "prepaid": lease.prepaid, "depositHeld": held}
     assert set(columns) == set(LEASE_FIGURES)
     lines: dict[str, list[dict[str, Any]]] = {}
     for code in LEASE_FIGURES:
@@ -122,6 +126,22 @@ async def test_the_lines_of_a_lease_add_up_when_it_is_paid_in_parts_prepaid_and_
     lines = await check_lease(village.actor, lease["id"])
     assert [line["amount"] for line in lines["paid"]] == ["600.00", "1000.00", "400.00", "600.00"]
     assert [line["amount"] for line in lines["balance"]] == ["1000.00", "-600.00"]
+
+
+async def test_the_deposit_of_a_lease_is_told_entry_by_entry(village: Village) -> None:
+    lease = await leased(village)
+    assert [line["amount"] for line in (await check_lease(village.actor, str(lease.id)))["depositHeld"]] == ["3500.00"]
+    held = await deposit_of(lease)
+    form = {
+        "id": str(held.id),
+        "version": held.row_version,
+        "amount": "500",
+        "reason": "墙面污损",
+        "photos": await photo(village),
+    }
+    await deduct_deposit(village.actor, DeductDeposit.model_validate(form))
+    lines = (await check_lease(village.actor, str(lease.id)))["depositHeld"]
+    assert [line["amount"] for line in lines] == ["3500.00", "-500.00"] and lines[1]["note"] == "墙面污损"
 
 
 async def test_sums_of_orders_and_leases_of_others_are_not_told(village: Village) -> None:

@@ -97,6 +97,29 @@ async def test_the_drawer_holds_the_float_and_the_cash_of_the_shift(
     assert (await mine(desk))["shift"] is None
 
 
+async def test_each_sum_of_a_drawer_is_that_of_its_lines(village: Village, clerk: Actor, sign_in: SignIn) -> None:
+    desk = await sign_in(clerk)
+    order = await village.book(village.whole, 1, 3)
+    await pay(clerk, order, "10.00")
+    shift = await begin(desk)
+    for amount, method, project in (
+        ("300.00", "cash", "room_fee"),
+        ("20", "wechat", "room_fee"),
+        ("50", "cash", "refund"),
+    ):
+        await pay(clerk, order, amount, method, project)
+    seen = (await mine(desk))["shift"]
+    for figure, amounts in (
+        ("cashIn", ["300.00"]),
+        ("cashOut", ["50.00"]),
+        ("expected", ["500.00", "300.00", "-50.00"]),
+    ):
+        told = await desk.result("GET", f"{PATH}/figure", params={"id": shift["id"], "figure": figure})
+        assert told["sum"] == seen[figure] and [line["amount"] for line in told["lines"]] == amounts
+    other = await sign_in((await build()).actor)
+    assert (await other.call("GET", f"{PATH}/figure", params={"id": shift["id"], "figure": "cashIn"}))["code"] == 404
+
+
 async def test_a_difference_has_a_reason(village: Village, clerk: Actor, next_clerk: Actor, sign_in: SignIn) -> None:
     desk = await sign_in(clerk)
     shift, receiver = await begin(desk, "100.00"), str(next_clerk.user_id)

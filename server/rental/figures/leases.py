@@ -5,6 +5,7 @@ from typing import Literal
 
 from schema.rental.bill import BILL_KIND, Bill
 from schema.rental.bill_allocation import CREDITED, PAID, BillAllocation
+from schema.rental.deposit import DEPOSIT_ENTRY, Deposit, DepositEntry
 from schema.rental.ledger import CASH_PROJECT, Ledger
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
@@ -13,13 +14,12 @@ from server.rental.figures.lines import Figure, FigureLine, join_texts, ledger_l
 from server.rental.leases.view import UNPAID
 from server.rental.receivables.allocation import prepaid_lines
 
-LeaseFigure = Literal["paid", "balance", "prepaid"]
+LeaseFigure = Literal["paid", "balance", "prepaid", "depositHeld"]
 _BILL = "账单 | Bill"
 
 
 def _kind(bill: Bill) -> str:
-    label = BILL_KIND.labels[bill.kind]
-    return f"{label.zh} | {label.en}"
+    return BILL_KIND.labels[bill.kind].text
 
 
 async def _shares(actor: Actor, bills: Iterable[Bill], kinds: tuple[str, ...], sign: int) -> list[FigureLine]:
@@ -42,8 +42,7 @@ async def _shares(actor: Actor, bills: Iterable[Bill], kinds: tuple[str, ...], s
 
 
 def _share_text(row: Ledger, bill: Bill) -> str:
-    project = CASH_PROJECT.labels[row.project]
-    return join_texts(f"{project.zh} | {project.en}", f"抵{_kind(bill).replace(' | ', ' | for ')}")
+    return join_texts(CASH_PROJECT.labels[row.project].text, f"抵{_kind(bill).replace(' | ', ' | for ')}")
 
 
 async def _paid(actor: Actor, lease_id: int) -> list[FigureLine]:
@@ -63,6 +62,23 @@ async def _prepaid(actor: Actor, lease_id: int) -> list[FigureLine]:
     return [ledger_line(row, left) for row, left in await prepaid_lines(actor, lease_id)]
 
 
+async def _deposit_held(actor: Actor, lease_id: int) -> list[FigureLine]:
+    books = scoped(Deposit, actor).filter(account="lease", account_id=lease_id)
+    ids = await books.values_list("id", flat=True)
+    entries = scoped(DepositEntry, actor).filter(deposit_id__in=list(ids)).order_by("booked_on", "id")
+    return [
+        FigureLine(
+            row.id,
+            row.booked_on,
+            row.reference,
+            DEPOSIT_ENTRY.labels[row.kind].text,
+            row.amount,
+            row.reason or "",
+        )
+        for row in await entries
+    ]
+
+
 LEASE_FIGURES: dict[LeaseFigure, Figure] = {
     "paid": Figure("已付 | Paid", "各笔款项抵付账单的金额 | What of the money received stands for bills", _paid),
     "balance": Figure(
@@ -74,5 +90,10 @@ LEASE_FIGURES: dict[LeaseFigure, Figure] = {
         "预存余额 | Prepaid",
         "尚未抵付账单的预存款 | Prepaid money that stands for no bill yet",
         _prepaid,
+    ),
+    "depositHeld": Figure(
+        "在押押金 | Deposit held",
+        "收到与转入的押金减去退还、扣除与转出 | Deposits taken and moved in, less what was returned, deducted and moved out",
+        _deposit_held,
     ),
 }

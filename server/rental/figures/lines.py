@@ -37,8 +37,7 @@ def join_texts(*pairs: str) -> str:
 
 
 def ledger_line(row: Ledger, amount: int) -> FigureLine:
-    project, direction = CASH_PROJECT.labels[row.project], CASH_DIRECTION.labels[row.direction]
-    text = join_texts(f"{project.zh} | {project.en}", f"{direction.zh} | {direction.en}")
+    text = join_texts(CASH_PROJECT.labels[row.project].text, CASH_DIRECTION.labels[row.direction].text)
     return FigureLine(row.id, row.paid_on, row.no, text, amount, row.note or "")
 
 

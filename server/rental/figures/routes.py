@@ -1,4 +1,4 @@
-"""Routes of figures: the lines behind one sum of an order or a lease, for whoever may see it."""
+"""Routes of figures: the lines behind one sum of an order, a lease or a shift, for whoever may see it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,6 +10,7 @@ from schema.kit.money import to_yuan
 from schema.kit.text import localize
 from schema.rental.lease import Lease
 from schema.rental.order import DailyOrder
+from schema.rental.shift import Shift
 from server.engine.visible import fetch_visible
 from server.http.body import Body
 from server.http.route import Route
@@ -17,6 +18,7 @@ from server.kit.actor import Actor
 from server.rental.figures.leases import LEASE_FIGURES, LeaseFigure
 from server.rental.figures.lines import Figure
 from server.rental.figures.orders import ORDER_FIGURES, OrderFigure
+from server.rental.figures.shifts import SHIFT_FIGURES, ShiftFigure
 from server.rental.shapes import Shape
 
 
@@ -48,6 +50,11 @@ class LeaseFigureQuery(Body):
     figure: LeaseFigure
 
 
+class ShiftFigureQuery(Body):
+    id: str
+    figure: ShiftFigure
+
+
 async def explain_order(request: Request, actor: Actor, query: OrderFigureQuery) -> dict[str, Any]:
     """The lines behind a sum of an order that the actor may see; NotFound for any other."""
     row = await fetch_visible(DailyOrder, actor, query.id)
@@ -58,6 +65,12 @@ async def explain_lease(request: Request, actor: Actor, query: LeaseFigureQuery)
     """The same of a lease."""
     row = await fetch_visible(Lease, actor, query.id)
     return await explain(LEASE_FIGURES, query.figure, actor, row.id)
+
+
+async def explain_shift(request: Request, actor: Actor, query: ShiftFigureQuery) -> dict[str, Any]:
+    """The same of a shift."""
+    row = await fetch_visible(Shift, actor, query.id)
+    return await explain(SHIFT_FIGURES, query.figure, actor, row.id)
 
 
 async def explain(figures: Mapping[Any, Figure], code: str, actor: Actor, account_id: int) -> dict[str, Any]:
@@ -100,5 +113,14 @@ ROUTES: list[Route] = [
         query=LeaseFigureQuery,
         result=ExplainedShape,
         summary="合同金额明细 | What makes a sum of a lease",
+    ),
+    Route(
+        "GET",
+        "/rental/shift/figure",
+        explain_shift,
+        needs="rental:shift:list",
+        query=ShiftFigureQuery,
+        result=ExplainedShape,
+        summary="班次现金明细 | What makes a sum of a shift",
     ),
 ]

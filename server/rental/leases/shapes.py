@@ -158,6 +158,7 @@ class LeaseShape(Offered):
     paid: str
     balance: str
     prepaid: str
+    deposit_held: str
     hold_until: str | None
     scan: str | None
     files: str | None

@@ -9,6 +9,7 @@ from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.kit.sealing import mask
 from schema.rental.bill import Bill, BillLine
+from schema.rental.deposit import Deposit
 from schema.rental.lease import ACTIVE, SIGNED, UNSIGNED, VOID, Lease
 from schema.rental.lease import lease as resource
 from schema.rental.lease_party import LeaseParty
@@ -115,6 +116,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
     lessor = await everywhere(Tenant).get_or_none(id=actor.tenant_id)
     offer = (await available_actions(resource, actor, [lease]))[lease.id]
     payments = await scoped(Ledger, actor).filter(account_id=lease.id).order_by("seq")
+    book = await scoped(Deposit, actor).filter(account="lease", account_id=lease.id).first()
     renewed = await scoped(Lease, actor).filter(prev_lease_id=lease.id).exclude(state=VOID).first()
     return {
         "id": str(lease.id),
@@ -170,6 +172,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "paid": to_yuan(lease.paid),
         "balance": to_yuan(lease.balance),
         "prepaid": to_yuan(lease.prepaid),
+        "depositHeld": to_yuan(book.held if book else 0),
         "holdUntil": to_wire(lease.hold_until) if lease.hold_until else None,
         "scan": lease.scan,
         "files": lease.files,

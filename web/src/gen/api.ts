@@ -2865,6 +2865,7 @@ export interface components {
             deposit: string;
             depositBackDays: number;
             depositCharged: boolean;
+            depositHeld: string;
             depositMonths: number;
             elecBase: string | null;
             endDate: string;
@@ -3146,7 +3147,7 @@ export interface components {
         get_rental_lease_figure_query: {
             id: string;
             /** @enum {string} */
-            figure: "paid" | "balance" | "prepaid";
+            figure: "paid" | "balance" | "prepaid" | "depositHeld";
         };
         /** @description `sum` is that of the lines, in yuan. */
         ExplainedShape: {
@@ -5167,6 +5168,11 @@ export interface components {
             method: string;
             paid: string;
             received: string;
+        };
+        get_rental_shift_figure_query: {
+            id: string;
+            /** @enum {string} */
+            figure: "cashIn" | "cashOut" | "expected";
         };
         /** @description `shift`: the reader's that is on duty. `waiting`: counted and named for the reader to take over. */
         MyShiftShape: {
@@ -14902,6 +14908,7 @@ export interface Calls {
 	"GET /rental/rentRoll/months": { body: unknown; query: Shapes["get_rental_rentRoll_months_query"]; result: Shapes["RollTrend"] };
 	"GET /rental/settlement/detail": { body: unknown; query: Shapes["get_rental_settlement_detail_query"]; result: Shapes["SettlementShape"] };
 	"GET /rental/shift/detail": { body: unknown; query: Shapes["get_rental_shift_detail_query"]; result: Shapes["ShiftShape"] };
+	"GET /rental/shift/figure": { body: unknown; query: Shapes["get_rental_shift_figure_query"]; result: Shapes["ExplainedShape"] };
 	"GET /rental/shift/mine": { body: unknown; query: unknown; result: Shapes["MyShiftShape"] };
 	"GET /rental/tenant/mergePlan": { body: unknown; query: Shapes["get_rental_tenant_mergePlan_query"]; result: Shapes["MergePlanShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };

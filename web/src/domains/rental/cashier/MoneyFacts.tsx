@@ -1,4 +1,4 @@
-/** The sums of an order or of a lease side by side; a click on one shows the lines behind it, which add up to it. */
+/** The sums of an order, a lease or a shift, side by side; a click on one shows the lines behind it, which add up to it. */
 
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
@@ -19,14 +19,16 @@ import { showYuan, toFen } from "./money";
 type Whole = Shapes["ExplainedShape"];
 type OrderFigure = Shapes["get_rental_order_figure_query"]["figure"];
 type LeaseFigure = Shapes["get_rental_lease_figure_query"]["figure"];
+type ShiftFigure = Shapes["get_rental_shift_figure_query"]["figure"];
 
-/** Which sum of which row is explained; `version` is that of the row, so that a changed one is read anew. */
-type Explained = { id: string; version: number } & (
+/** Which sum of which row is explained; `version` changes with the sum, so that a changed one is read anew. */
+type Explained = { id: string; version: number | string } & (
 	| { of: "order"; figure: OrderFigure }
 	| { of: "lease"; figure: LeaseFigure }
+	| { of: "shift"; figure: ShiftFigure }
 );
 
-interface Sum {
+export interface Sum {
 	label: string;
 	yuan: string;
 	/** More than nothing of it is owed. */
@@ -47,7 +49,7 @@ export function Sums({ sums }: { sums: Sum[] }) {
 	);
 }
 
-function Amount({ label, yuan, owed = false, explained }: Sum) {
+export function Amount({ label, yuan, owed = false, explained }: Sum) {
 	const text = (
 		<Typography.Text strong {...(owed && toFen(yuan) > 0 ? { type: "danger" } : {})}>
 			{showYuan(yuan)}
@@ -80,9 +82,9 @@ function Amount({ label, yuan, owed = false, explained }: Sum) {
 function readLines(explained: Explained, signal: AbortSignal): Promise<Whole> {
 	const options = { quiet: true, signal };
 	const { id } = explained;
-	return explained.of === "order"
-		? get("/rental/order/figure", { id, figure: explained.figure }, options)
-		: get("/rental/lease/figure", { id, figure: explained.figure }, options);
+	if (explained.of === "order") return get("/rental/order/figure", { id, figure: explained.figure }, options);
+	if (explained.of === "shift") return get("/rental/shift/figure", { id, figure: explained.figure }, options);
+	return get("/rental/lease/figure", { id, figure: explained.figure }, options);
 }
 
 /** How the sum is reckoned, its lines with their sign, and what they come to. */

@@ -33,7 +33,7 @@ export function LeaseView({ lease }: { lease: LeaseDetail }) {
 }
 
 function Whole({ lease }: { lease: LeaseDetail }) {
-	const explained = (figure: "paid" | "balance") =>
+	const explained = (figure: "paid" | "balance" | "depositHeld") =>
 		({ of: "lease", id: lease.id, version: lease.version, figure }) as const;
 	return (
 		<Flex vertical gap="middle" data-lease={lease.id}>
@@ -45,7 +45,12 @@ function Whole({ lease }: { lease: LeaseDetail }) {
 				sums={[
 					{ label: t("合同总额 | In all"), yuan: lease.total },
 					{ label: t("已付 | Paid"), yuan: lease.paid, explained: explained("paid") },
-					{ label: t("押金 | Deposit"), yuan: lease.deposit },
+					{ label: t("约定押金 | Deposit agreed"), yuan: lease.deposit },
+					{
+						label: t("在押 | Deposit held"),
+						yuan: lease.depositHeld,
+						explained: explained("depositHeld"),
+					},
 					{
 						label: t("到期未付 | Due and unpaid"),
 						yuan: lease.balance,

@@ -4,6 +4,7 @@ import Table from "antd/es/table";
 import Typography from "antd/es/typography";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
+import { Amount } from "../cashier/MoneyFacts";
 import { showYuan, toFen } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import type { Shift } from "./api";
@@ -11,9 +12,9 @@ import type { Shift } from "./api";
 export function Cash({ shift }: { shift: Shift }) {
 	const facts: [string, ReactNode][] = [
 		[t("备用金 | Float"), money(shift.openCash)],
-		[t("收现金 | Cash received"), money(shift.cashIn)],
-		[t("付现金 | Cash paid out"), money(shift.cashOut)],
-		[t("应有 | Expected"), <b key="expected">{money(shift.expected)}</b>],
+		explained(shift, "cashIn", t("收现金 | Cash received")),
+		explained(shift, "cashOut", t("付现金 | Cash paid out")),
+		explained(shift, "expected", t("应有 | Expected")),
 	];
 	if (shift.counted !== null && shift.diff !== null)
 		facts.push(
@@ -31,6 +32,16 @@ export function Cash({ shift }: { shift: Shift }) {
 			items={facts.map(([label, children]) => ({ key: label, label, children }))}
 		/>
 	);
+}
+
+/** With the lines of the ledger behind it; what came in and went out changes with each of them. */
+function explained(
+	shift: Shift,
+	figure: "cashIn" | "cashOut" | "expected",
+	label: string,
+): [string, ReactNode] {
+	const asked = { of: "shift", id: shift.id, version: `${shift.cashIn} ${shift.cashOut}`, figure } as const;
+	return [label, <Amount key={figure} label={label} yuan={shift[figure]} explained={asked} />];
 }
 
 const money = (yuan: string) => `¥${showYuan(yuan)}`;

@@ -4550,16 +4550,99 @@ export interface components {
             rule: string;
         };
         /**
-         * @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. To copy is
-         *     to give each night the price of its own that the night `daysBack` days before has, or none.
+         * @description Prices of the nights [from, to) for those from `target` on, once or over and over until before `until`.
+         *
+         *     `take`: prices of single nights only, where a night without one leaves none behind, or whatever each night costs. `align`: the
+         *     nights in their order, or each from a night of its weekday. `kept`: nights that have a price of their own keep it. `dryRun`
+         *     and `seen` as in `PricePaint`.
          */
+        PriceCopy: {
+            /**
+             * @default weekday
+             * @enum {string}
+             */
+            align?: "weekday" | "date";
+            /** @default false */
+            dryRun?: boolean;
+            /** Format: date */
+            from: string;
+            /** @default false */
+            kept?: boolean;
+            /** @default null */
+            reason?: string | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            rounding?: "none" | "yuan" | "ten" | "eight";
+            /** @default null */
+            seen?: string | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            shift?: "none" | "percent" | "add";
+            /**
+             * @default own
+             * @enum {string}
+             */
+            take?: "own" | "all";
+            /** Format: date */
+            target: string;
+            /** Format: date */
+            to: string;
+            unitIds: string[];
+            /** @default null */
+            until?: string | null;
+            /** @default null */
+            value?: string | null;
+        };
+        /**
+         * @description As `PaintShape`; `changed` counts the nights that are written, `kept` those that keep their own, `unpaired` those for which
+         *     there is nothing to copy. The last two stay as they are.
+         */
+        CopyShape: {
+            changed: number;
+            changes: components["schemas"]["RuleChangeShape"][];
+            incomeNew: string;
+            incomeOld: string;
+            kept: number;
+            lines: components["schemas"]["CopyLine"][];
+            seen: string;
+            unpaired: number;
+            unsold: number;
+        };
+        /** @description What was set before and after; sent back to `restore`, it takes the change back. */
+        RuleChangeShape: {
+            after: components["schemas"]["RuleState"] | null;
+            before: components["schemas"]["RuleState"] | null;
+            night: string;
+            unitId: string;
+        };
+        RuleState: {
+            closed: boolean;
+            closedIn: boolean;
+            closedOut: boolean;
+            minNights: number | null;
+            price: string | null;
+            reason: string | null;
+        };
+        /** @description `source`: the night it is copied from, if any; `kept`: it has a price of its own and keeps it. */
+        CopyLine: {
+            kept: boolean;
+            new: string;
+            night: string;
+            old: string;
+            sold: boolean;
+            source: string | null;
+            unitId: string;
+        };
+        /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         PricePaint: {
-            /** @default 7 */
-            daysBack?: number;
             /** @default false */
             dryRun?: boolean;
             /** @enum {string} */
-            mode: "set" | "percent" | "add" | "base" | "copy";
+            mode: "set" | "percent" | "add" | "base";
             /** @default null */
             reason?: string | null;
             /** @default null */
@@ -4584,21 +4667,6 @@ export interface components {
             lines: components["schemas"]["PaintLine"][];
             seen: string;
             unsold: number;
-        };
-        /** @description What was set before and after; sent back to `restore`, it takes the change back. */
-        RuleChangeShape: {
-            after: components["schemas"]["RuleState"] | null;
-            before: components["schemas"]["RuleState"] | null;
-            night: string;
-            unitId: string;
-        };
-        RuleState: {
-            closed: boolean;
-            closedIn: boolean;
-            closedOut: boolean;
-            minNights: number | null;
-            price: string | null;
-            reason: string | null;
         };
         /** @description One night: what it costs, what it would cost, and whether somebody has it already. */
         PaintLine: {
@@ -15331,6 +15399,7 @@ export interface Calls {
 	"POST /rental/packing/apply": { body: Shapes["PackingApply"]; query: unknown; result: Shapes["PackedShape"] };
 	"POST /rental/packing/preview": { body: Shapes["PackingQuery"]; query: unknown; result: Shapes["PackingShape"] };
 	"POST /rental/packing/restore": { body: Shapes["PackingRestore"]; query: unknown; result: Shapes["PackedShape"] };
+	"POST /rental/price/copy": { body: Shapes["PriceCopy"]; query: unknown; result: Shapes["CopyShape"] };
 	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
 	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };

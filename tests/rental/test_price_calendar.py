@@ -1,4 +1,4 @@
-"""The calendar of prices: every unit and night with its rule, as it is quoted; a period is copied and taken back."""
+"""The calendar of prices: every unit and night with its rule, as it is quoted."""
 
 from typing import Any
 
@@ -50,20 +50,6 @@ async def test_each_cell_costs_what_is_quoted_and_says_why(village: Village) -> 
     assert (shown[6]["price"], shown[6]["note"]) == ("555.00", "展会")
     assert answer["days"][3]["holiday"] == {"name": "春节", "kind": "holiday"}
     assert answer["today"] == on(0) and len(answer["days"]) == 14
-
-
-async def test_a_period_is_copied_with_its_holes_and_taken_back_whole(village: Village) -> None:
-    await painted(village, "set", 1, 3, value="400")
-    await painted(village, "set", 9, 12, value="700")
-    before = cells(await calendar(village), village.whole)
-    seen = await painted(village, "copy", 8, 11, daysBack=7, dryRun=True)
-    done = await painted(village, "copy", 8, 11, daysBack=7, seen=seen["seen"])
-    after = cells(await calendar(village), village.whole)
-    assert [cell["rule"] for cell in after[8:12]] == ["override", "override", before[3]["rule"], "override"]
-    assert [cell["price"] for cell in after[8:10]] == ["400.00", "400.00"]
-    assert [line["new"] for line in seen["lines"]] == [cell["price"] for cell in after[8:11]]
-    await paint.restore(village.actor, paint_forms.Restore.model_validate({"changes": done["changes"]}))
-    assert cells(await calendar(village), village.whole) == before
 
 
 async def test_only_units_let_by_the_night_stand_in_it_and_a_stranger_sees_none(village: Village) -> None:

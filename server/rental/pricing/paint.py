@@ -1,7 +1,7 @@
 """Prices and restrictions painted over many units and nights at once: looked at first, written in one transaction, taken back."""
 
-from collections.abc import Mapping, Sequence
-from datetime import date, timedelta
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from decimal import Decimal
 from typing import Any
 
@@ -16,7 +16,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.inventory.units import lock_units
 from server.rental.pricing.day_rules import NO_RULE, DayRule, Rules, prices_of, read_rules
 from server.rental.pricing.day_rules_write import Cell, write_rules
-from server.rental.pricing.paint_forms import MOST_CELLS, Cells, PricePaint, Restore, Restriction, RuleForm
+from server.rental.pricing.paint_forms import MOST_CELLS, Cells, PriceCopy, PricePaint, Restore, Restriction, RuleForm
 from server.rental.pricing.paint_lines import Line, digest, shape_lines, sold_cells, whole_span
 from server.rental.pricing.plan_rows import read_unconditional
 from server.rental.pricing.plans import place_of
@@ -30,31 +30,39 @@ _WHOLE_YUAN = Decimal(100)
 
 async def paint_prices(actor: Actor, body: PricePaint) -> dict[str, Any]:
     """Sets, raises or lowers the prices of the cells, or gives them back to the standing prices."""
-    change = _reader_of(body)
+    change = Decimal(0) if body.mode == "base" else read_change(body.mode, body.value)
     async with unit_of_work(actor) as work:
         units = await lock_units(work, {parse_id(item.unit_id) for item in body.spans})
         cells = _cells(body.spans, units, await business_day(work.actor.tenant_id))
-        rules = await _rules(work, cells, body.days_back if body.mode == "copy" else 0)
+        rules = await _rules(work, cells)
         lines = await _lines(work, units, cells, rules, change, body)
-        seen = digest(lines)
-        answer = shape_lines(lines, seen)
-        if body.dry_run:
-            return {**answer, "changes": []}
-        if body.seen is not None and body.seen != seen:
-            text = "价格刚被修改，请重新查看 | The prices have just changed, please look again"
-            raise Conflict(text, id="price.changed", result={**answer, "changes": []})
-        wanted = {line.cell: line.rule for line in lines}
-        return {**answer, "changes": await _write(work, units, rules, wanted)}
+        answer = shape_lines(lines, digest(lines))
+        return await write_as_seen(work, units, rules, lines, answer, body)
 
 
-def _reader_of(body: PricePaint) -> Decimal:
-    """The number behind "set 300", "+10 %" or "-20 yuan"."""
-    if body.mode in ("base", "copy"):
-        return Decimal(0)
+async def write_as_seen(
+    work: Work,
+    units: Mapping[int, Unit],
+    rules: Rules,
+    lines: Sequence[Line],
+    answer: dict[str, Any],
+    looked: PricePaint | PriceCopy,
+) -> dict[str, Any]:
+    """Adds to the answer what was written: nothing in a dry run, and a Conflict where it is not what was looked at."""
+    if looked.dry_run:
+        return {**answer, "changes": []}
+    if looked.seen is not None and looked.seen != answer["seen"]:
+        text = "价格刚被修改，请重新查看 | The prices have just changed, please look again"
+        raise Conflict(text, id="price.changed", result={**answer, "changes": []})
+    return {**answer, "changes": await _write(work, units, rules, {line.cell: line.rule for line in lines})}
+
+
+def read_change(mode: str, text: str | None) -> Decimal:
+    """The number behind "set 300" and "-20 yuan", in fen, or "+10 %"."""
     try:
-        if body.mode != "percent":
-            return Decimal(from_yuan(body.value or ""))
-        value = read_decimal(body.value)
+        if mode != "percent":
+            return Decimal(from_yuan(text or ""))
+        value = read_decimal(text)
     except ValueError as error:
         raise Invalid(fields={"value": "请输入数字 | Enter a number"}) from error
     if not -100 < value <= 1000:
@@ -68,16 +76,25 @@ def change_price(mode: str, value: Decimal, old: int, base: int) -> int:
         return base
     if mode == "set":
         return int(value)
-    raised = Decimal(old) * (100 + value) / 100 if mode == "percent" else Decimal(old) + value
-    return round_fen(raised / _WHOLE_YUAN) * 100
+    return round_fen(raise_price(mode, value, old) / _WHOLE_YUAN) * 100
+
+
+def raise_price(mode: str, value: Decimal, old: int) -> Decimal:
+    """Fen, not rounded: by a share (`percent`) or a difference in fen."""
+    return Decimal(old) * (100 + value) / 100 if mode == "percent" else Decimal(old) + value
+
+
+def check_nightly(unit: Unit, field: str) -> None:
+    """Invalid where a unit is not let by the night, so that its nights have no price."""
+    if not unit.sellable or unit.riyue == "2":
+        raise Invalid(fields={field: f"{unit.title} 不可日租 | {unit.title} is not let by the night"})
 
 
 def _cells(spans: Sequence[Cells], units: Mapping[int, Unit], today: date) -> list[Cell]:
     found: set[Cell] = set()
     for item in spans:
         unit = units[parse_id(item.unit_id)]
-        if not unit.sellable or unit.riyue == "2":
-            raise Invalid(fields={"spans": f"{unit.title} 不可日租 | {unit.title} is not let by the night"})
+        check_nightly(unit, "spans")
         if not item.from_ < item.to or (item.to - item.from_).days > MOST_CELLS:
             raise Invalid(fields={"spans": "请选择日期 | Choose the nights"})
         if item.from_ < today:
@@ -88,36 +105,39 @@ def _cells(spans: Sequence[Cells], units: Mapping[int, Unit], today: date) -> li
     return sorted(found)
 
 
-async def _rules(work: Work, cells: Sequence[Cell], days_back: int = 0) -> Rules:
-    units, whole = sorted({cell.unit_id for cell in cells}), whole_span(cells)
-    span = Span(whole.start - timedelta(days=days_back), whole.end)
-    return await read_rules(work.connection, work.actor.tenant_id, units, span)
+async def _rules(work: Work, cells: Sequence[Cell]) -> Rules:
+    units = sorted({cell.unit_id for cell in cells})
+    return await read_rules(work.connection, work.actor.tenant_id, units, whole_span(cells))
+
+
+async def standing_prices(tenant_id: int, units: Iterable[Unit], span: Span) -> dict[int, dict[date, int]]:
+    """What each night of each unit costs, in fen, where it has no price of its own."""
+    days = await read_holidays(tenant_id, span)
+    plans = await read_unconditional(tenant_id, span)
+    return {
+        unit.id: {
+            line.night: line.price for line in price_span(tariff_of(unit), span, days, {}, plans.adjust(place_of(unit)))
+        }
+        for unit in units
+    }
 
 
 async def _lines(
     work: Work, units: Mapping[int, Unit], cells: Sequence[Cell], rules: Rules, value: Decimal, body: PricePaint
 ) -> list[Line]:
-    whole = whole_span(cells)
-    days = await read_holidays(work.actor.tenant_id, whole)
-    plans = await read_unconditional(work.actor.tenant_id, whole)
+    painted = [units[unit_id] for unit_id in {cell.unit_id for cell in cells}]
+    standing = await standing_prices(work.actor.tenant_id, painted, whole_span(cells))
     sold = await sold_cells(work.connection, units, cells)
     lines = []
-    standing: dict[int, dict[date, int]] = {}
     for cell in cells:
         own = rules.get(cell.unit_id, {})
-        if cell.unit_id not in standing:
-            unit = units[cell.unit_id]
-            priced = price_span(tariff_of(unit), whole, days, {}, plans.adjust(place_of(unit)))
-            standing[unit.id] = {line.night: line.price for line in priced}
         base = standing[cell.unit_id][cell.night]
         old = prices_of(own).get(cell.night, base)
-        copied = prices_of(own).get(cell.night - timedelta(days=body.days_back)) if body.mode == "copy" else None
-        new = base if body.mode == "copy" else change_price(body.mode, value, old, base)
-        new = new if copied is None else copied
+        new = change_price(body.mode, value, old, base)
         if not 0 < new <= MOST_FEN:
             raise Invalid(fields={"value": "改后的价格必须大于0 | The new price must be above 0"})
         rule = own.get(cell.night, NO_RULE)
-        price = copied if body.mode == "copy" else None if body.mode == "base" else new
+        price = None if body.mode == "base" else new
         lines.append(Line(cell, old, new, cell in sold, rule._replace(price=price, reason=body.reason or rule.reason)))
     return lines
 

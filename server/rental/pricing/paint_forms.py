@@ -19,13 +19,34 @@ class Cells(Body):
 
 
 class PricePaint(Body):
-    """`dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. To copy is
-    to give each night the price of its own that the night `daysBack` days before has, or none."""
+    """`dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at."""
 
     spans: list[Cells] = Field(min_length=1, max_length=MOST_CELLS)
-    mode: Literal["set", "percent", "add", "base", "copy"]
+    mode: Literal["set", "percent", "add", "base"]
     value: str | None = Field(default=None, max_length=20)
-    days_back: int = Field(default=7, ge=1, le=731)
+    reason: str | None = Field(default=None, max_length=100)
+    dry_run: bool = False
+    seen: str | None = Field(default=None, max_length=64)
+
+
+class PriceCopy(Body):
+    """Prices of the nights [from, to) for those from `target` on, once or over and over until before `until`.
+
+    `take`: prices of single nights only, where a night without one leaves none behind, or whatever each night costs. `align`: the
+    nights in their order, or each from a night of its weekday. `kept`: nights that have a price of their own keep it. `dryRun`
+    and `seen` as in `PricePaint`."""
+
+    unit_ids: list[str] = Field(min_length=1, max_length=MOST_CELLS)
+    from_: date = Field(alias="from")
+    to: date
+    target: date
+    until: date | None = None
+    take: Literal["own", "all"] = "own"
+    align: Literal["weekday", "date"] = "weekday"
+    shift: Literal["none", "percent", "add"] = "none"
+    value: str | None = Field(default=None, max_length=20)
+    rounding: Literal["none", "yuan", "ten", "eight"] = "none"
+    kept: bool = False
     reason: str | None = Field(default=None, max_length=100)
     dry_run: bool = False
     seen: str | None = Field(default=None, max_length=64)

@@ -65,6 +65,27 @@ class PaintShape(ChangesShape):
     seen: str
 
 
+class CopyLine(PaintLine):
+    """`source`: the night it is copied from, if any; `kept`: it has a price of its own and keeps it."""
+
+    source: str | None
+    kept: bool
+
+
+class CopyShape(ChangesShape):
+    """As `PaintShape`; `changed` counts the nights that are written, `kept` those that keep their own, `unpaired` those for which
+    there is nothing to copy. The last two stay as they are."""
+
+    lines: list[CopyLine]
+    changed: int
+    kept: int
+    unpaired: int
+    unsold: int
+    income_old: str
+    income_new: str
+    seen: str
+
+
 class HolidayShape(Shape):
     name: str
     kind: str

@@ -230,6 +230,16 @@ export const lookAtPrices = (wish: PaintWish, signal?: AbortSignal) =>
 export const paintPrices = (wish: PaintWish, seen: string) =>
 	post("/rental/price/paint", { ...wish, seen }, { quiet: true });
 
+export type CopyAnswer = Shapes["CopyShape"];
+
+export type CopyWish = Omit<Shapes["PriceCopy"], "dryRun" | "seen">;
+
+export const lookAtCopy = (wish: CopyWish, signal?: AbortSignal) =>
+	post("/rental/price/copy", { ...wish, dryRun: true }, { quiet: true, signal });
+
+export const copyPrices = (wish: CopyWish, seen: string) =>
+	post("/rental/price/copy", { ...wish, seen }, { quiet: true });
+
 export type RestrictWish = Shapes["Restriction"];
 
 export const restrictCells = (wish: RestrictWish) => post("/rental/price/restrict", wish, { quiet: true });

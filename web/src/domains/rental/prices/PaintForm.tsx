@@ -4,11 +4,9 @@ import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
-import { useEffect, useState } from "react";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { type Pair, t } from "@/kit/text";
-import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
@@ -18,16 +16,15 @@ import styles from "../orders/order.module.css";
 import { ReasonField } from "../orders/ReasonField";
 import { Effect, PriceGrid } from "./PriceGrid";
 import { wishOf } from "./spans";
+import { useLook } from "./useLook";
 
-const PAUSE_MS = 250;
 type Mode = PaintWish["mode"];
 const PLACEHOLDERS: Partial<Record<Mode, string>> = {
 	set: "4000",
 	percent: "+10 / -10",
 	add: "+10 / -10",
-	copy: "7",
 };
-const SUFFIXES: Partial<Record<Mode, Pair>> = { set: "元/天 | ¥/day", percent: "% | %", copy: "天 | days" };
+const SUFFIXES: Partial<Record<Mode, Pair>> = { set: "元/天 | ¥/day", percent: "% | %" };
 
 interface Props {
 	spans: CellSpan[];
@@ -35,17 +32,15 @@ interface Props {
 	close: () => void;
 	/** What was changed, to be taken back with. */
 	done: (changes: PaintAnswer["changes"]) => void;
-	/** Earlier prices may be copied to the cells. */
-	copies?: boolean;
 }
 
-export function PaintForm({ spans, titleOf, close, done, copies = false }: Props) {
+export function PaintForm({ spans, titleOf, close, done }: Props) {
 	const [mode, setMode] = useDialogDraft<Mode>("mode", () => "set");
 	const [value, setValue] = useDialogDraft("value", () => "");
 	const [reason, setReason] = useDialogDraft("reason", () => "");
 	const sending = useSending();
 	const wish = wishOf(spans, mode, value, reason);
-	const look = useLook(wish);
+	const look = useLook(wish, lookAtPrices);
 	const apply = () =>
 		sending.run(async () => {
 			if (!wish || !look.answer) return;
@@ -87,7 +82,6 @@ export function PaintForm({ spans, titleOf, close, done, copies = false }: Props
 							{ value: "percent", label: t("按百分比 | By percent") },
 							{ value: "add", label: t("加减金额 | By amount") },
 							{ value: "base", label: t("恢复基础价 | Back to base") },
-							...(copies ? [{ value: "copy" as const, label: t("复制此前单日价 | Copy earlier") }] : []),
 						]}
 					/>
 				</div>
@@ -122,42 +116,5 @@ export function PaintForm({ spans, titleOf, close, done, copies = false }: Props
 
 function valueLabel(mode: Mode): string {
 	if (mode === "set") return t("新价格 | New price");
-	if (mode === "copy") return t("从几天前复制 | From how many days before");
 	return mode === "percent" ? t("涨跌百分比 | Up or down by percent") : t("涨跌金额 | Up or down by yuan");
-}
-
-interface Look {
-	answer: PaintAnswer | null;
-	problem: string | null;
-	errors: Record<string, string>;
-}
-
-const NOTHING: Look = { answer: null, problem: null, errors: {} };
-
-/** The server says what the change would do; the last answer stays until the next one comes. */
-function useLook(wish: PaintWish | null): Look {
-	const [look, setLook] = useState<Look>(NOTHING);
-	const key = wish && JSON.stringify(wish);
-	useEffect(() => {
-		if (key === null) {
-			setLook(NOTHING);
-			return;
-		}
-		const abort = new AbortController();
-		const timer = setTimeout(() => {
-			lookAtPrices(JSON.parse(key) as PaintWish, abort.signal).then(
-				(answer) => setLook({ ...NOTHING, answer }),
-				(error: unknown) => {
-					if (abort.signal.aborted || !(error instanceof Failure)) return;
-					const fields = Object.keys(error.fields).length > 0;
-					setLook({ answer: null, problem: fields ? null : error.message, errors: error.fields });
-				},
-			);
-		}, PAUSE_MS);
-		return () => {
-			clearTimeout(timer);
-			abort.abort();
-		};
-	}, [key]);
-	return look;
 }

@@ -15,7 +15,9 @@ import type { PaintAnswer } from "../api";
 import { dayOf, isoOf } from "../board/model/day";
 import { typePair } from "../board/model/unit-type";
 import { CommunityChoice } from "../CommunityChoice";
+import { CopyForm } from "./CopyForm";
 import { linesOf, type PriceCalendar, type Rect, spansOf, takeBack, usePrices, type View } from "./calendar";
+import { chosenOf } from "./copy";
 import { PaintForm } from "./PaintForm";
 import { PriceTable } from "./PriceTable";
 
@@ -24,6 +26,7 @@ const DAYS = 31;
 export default function Prices() {
 	const [communityId, setCommunity] = useState("");
 	const [from, setFrom] = useState<string | null>(null);
+	const [acts, setActs] = useState<Acts>([]);
 	const prices = usePrices(communityId, from, DAYS);
 	const shown = prices.data?.communityId;
 	if (!communityId && shown) setCommunity(shown);
@@ -43,21 +46,38 @@ export default function Prices() {
 					{first} → {days.at(-1)?.night}
 				</time>
 			</Flex>
-			<Sheet key={`${prices.data.communityId} ${first}`} calendar={prices.data} />
+			<Sheet
+				key={`${prices.data.communityId} ${first}`}
+				calendar={prices.data}
+				acts={acts}
+				setActs={setActs}
+				show={setFrom}
+			/>
 		</Flex>
 	);
 }
 
-function Sheet({ calendar }: { calendar: PriceCalendar }) {
+/** What was changed on this page, to be taken back whatever period is shown by then. */
+type Acts = readonly PaintAnswer["changes"][];
+
+interface SheetProps {
+	calendar: PriceCalendar;
+	acts: Acts;
+	setActs: (acts: Acts) => void;
+	show: (from: string) => void;
+}
+
+function Sheet({ calendar, acts, setActs, show }: SheetProps) {
 	const [view, setView] = useState<View>("units");
 	const [rect, setRect] = useState<Rect | null>(null);
-	const [painting, setPainting] = useState(false);
-	const [acts, setActs] = useState<PaintAnswer["changes"][]>([]);
+	const [open, setOpen] = useState<"paint" | "copy" | null>(null);
+	const close = () => setOpen(null);
 	const undoing = useSending();
 	const lines = linesOf(calendar.rows, view, (row) => t(typePair(row.unitType)));
 	const spans = rect ? spansOf(rect, lines, calendar) : [];
 	const cells = spans.reduce((sum, span) => sum + dayOf(span.to) - dayOf(span.from), 0);
 	const titles = new Map(calendar.rows.map((row) => [row.unitId, row.title]));
+	const titleOf = (unitId: string) => titles.get(unitId) ?? "—";
 	const undo = () =>
 		undoing.run(async () => {
 			const last = acts.at(-1);
@@ -89,8 +109,11 @@ function Sheet({ calendar }: { calendar: PriceCalendar }) {
 					</span>
 					{may("rental:price:paint") && (
 						<Flex gap="small" className={look.end}>
-							<Button type="primary" disabled={cells === 0} onClick={() => setPainting(true)}>
+							<Button type="primary" disabled={cells === 0} onClick={() => setOpen("paint")}>
 								{t("改价 | Change prices")}
+							</Button>
+							<Button disabled={lines.length === 0} onClick={() => setOpen("copy")}>
+								{t("复制时段 | Copy a period")}
 							</Button>
 							<Button disabled={acts.length === 0} loading={undoing.busy} onClick={() => void undo()}>
 								{t("撤销 | Undo")}
@@ -101,15 +124,27 @@ function Sheet({ calendar }: { calendar: PriceCalendar }) {
 				<Problem text={undoing.problem} />
 				<PriceTable calendar={calendar} lines={lines} rect={rect} choose={setRect} />
 			</Flex>
-			{painting && (
+			{open === "paint" && (
 				<PaintForm
-					copies
 					spans={spans}
-					titleOf={(unitId) => titles.get(unitId) ?? "—"}
-					close={() => setPainting(false)}
+					titleOf={titleOf}
+					close={close}
 					done={(changes) => {
 						if (changes.length > 0) setActs([...acts, changes]);
 						setRect(null);
+					}}
+				/>
+			)}
+			{open === "copy" && (
+				<CopyForm
+					chosen={chosenOf(rect, lines, calendar)}
+					today={calendar.today}
+					titleOf={titleOf}
+					close={close}
+					done={(changes, target) => {
+						if (changes.length > 0) setActs([...acts, changes]);
+						setRect(null);
+						show(target);
 					}}
 				/>
 			)}

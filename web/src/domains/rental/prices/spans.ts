@@ -11,6 +11,12 @@ export function cellSpans(spans: readonly [string, NightSpan[]][]): CellSpan[] {
 
 const NUMBER = /^[+-]?\d{1,9}(\.\d{1,2})?$/;
 
+/** An amount or a per cent as it is sent; null while nothing sensible has been typed. */
+export function amountOf(value: string): string | null {
+	const text = value.trim().replace(/[，,]/g, "");
+	return NUMBER.test(text) ? text.replace(/^\+/, "") : null;
+}
+
 /** null while nothing sensible has been typed. */
 export function wishOf(
 	spans: CellSpan[],
@@ -20,11 +26,6 @@ export function wishOf(
 ): PaintWish | null {
 	const because = reason.trim() === "" ? {} : { reason: reason.trim() };
 	if (mode === "base") return { spans, mode, ...because };
-	if (mode === "copy") {
-		const daysBack = Number(value.trim() || "7");
-		return Number.isInteger(daysBack) && daysBack > 0 ? { spans, mode, daysBack, ...because } : null;
-	}
-	const text = value.trim().replace(/[，,]/g, "");
-	if (!NUMBER.test(text)) return null;
-	return { spans, mode, value: text.replace(/^\+/, ""), ...because };
+	const amount = amountOf(value);
+	return amount === null ? null : { spans, mode, value: amount, ...because };
 }

@@ -15,7 +15,7 @@ PROCESSES ?= $(if $(DATABASE_URL),0,3)
 SITES ?= $(if $(GUANJIA_E2E_PORT),0,2)
 BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse leases leases_growth lease_turn meters breadth
 
-.PHONY: help start dev test test-clock near check format gen drift licences migrate migration bench e2e lock
+.PHONY: help start dev test test-clock near check format gen drift licences migrate demo migration bench e2e lock
 
 help: ## 显示本说明 | show this help
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -76,6 +76,10 @@ licences: ## 随产品发布的程序包及许可证 | packages that are shipped
 migrate: ## 迁移数据库(DATABASE_URL 或内置) | migrate the database (DATABASE_URL or embedded)
 	@$(ENVIRONMENT) run
 	$(PY) -m server.launch migrate
+
+demo: ## 写入模拟数据:ROOMS=300 MONTHS=18 | add a simulated house: ROOMS=300 MONTHS=18
+	@$(ENVIRONMENT) run
+	$(PY) -m server.launch demo $(if $(ROOMS),--rooms $(ROOMS)) $(if $(MONTHS),--months $(MONTHS)) $(if $(SEED),--seed $(SEED))
 
 migration: ## 由模型写出下一个迁移:NAME=add_x | write the next migration from the models: NAME=add_x
 	@$(ENVIRONMENT) dev

@@ -74,6 +74,14 @@ def tell_licences(arguments: list[str]) -> int:
     return 0
 
 
+def fill_demo(arguments: list[str]) -> int:
+    """Add a simulated house: --rooms, --months, --seed."""
+    from server.launch.demo import fill_demo
+
+    fill_demo(arguments)
+    return 0
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "start": start_all,
     "migrate": migrate_database,
@@ -82,6 +90,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "reseal": reseal_columns,
     "licences": tell_licences,
     "options": tell_options,
+    "demo": fill_demo,
 }
 
 

@@ -50,7 +50,7 @@ async def load_into(connection: asyncpg.Connection, demo: bool, admin_password: 
         return written > 0
 
 
-_COMPANY = "UPDATE sys_tenant SET company_code = $2 WHERE id = $1"
+COMPANY = "UPDATE sys_tenant SET company_code = $2 WHERE id = $1"
 
 
 async def _load_demo(connection: asyncpg.Connection, password: str) -> None:
@@ -58,7 +58,7 @@ async def _load_demo(connection: asyncpg.Connection, password: str) -> None:
     digest = asyncio.get_running_loop().run_in_executor(None, hash_now, password)
     await load_base(connection, [(plan.id, plan.code, plan.name) for plan in ORGANISATIONS])
     for plan in ORGANISATIONS:
-        await connection.execute(_COMPANY, plan.id, plan.company_code)
+        await connection.execute(COMPANY, plan.id, plan.company_code)
     for plan in ORGANISATIONS:
         await copy_all(connection, await asyncio.to_thread(_build, plan, await digest))
 

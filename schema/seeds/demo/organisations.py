@@ -23,7 +23,7 @@ class UserPlan(NamedTuple):
 
 
 class Organisation(NamedTuple):
-    """`phone_prefix`: seven digits before the four that count up. `leases`, `blocks`: how many."""
+    """`phone_prefix`: what eleven digits begin with, the rest counts up. `leases`, `blocks`: how many."""
 
     id: int
     code: str

@@ -76,7 +76,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     renters.write()
     write_staff(world, keepers)
     write_units(world, found)
-    _write_counters(world)
+    write_counters(world)
     build_apps(world, found)
     build_talk(world, found, near)
     build_viewings(world, found, leases)
@@ -95,7 +95,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     return world.sheets
 
 
-def _write_counters(world: World) -> None:
+def write_counters(world: World) -> None:
     """Numbers go on where the demo stopped; housekeeping counts its own table."""
     sheet = world.sheet(Counter, "id series value")
     for series, value in world.series.items():

@@ -64,9 +64,14 @@ class _Task:
 
 
 def build_cleaning(
-    world: World, found: Property, keepers: list[Keeper], recent: list[Booking], near: list[Booking]
+    world: World,
+    found: Property,
+    keepers: list[Keeper],
+    recent: list[Booking],
+    near: list[Booking],
+    every: int = PAST_EVERY,
 ) -> None:
-    """Orders for the rooms of recent departures; sets the clean states of today's."""
+    """Orders for the rooms of recent departures, of those before today one in `every`; sets the clean states of today's."""
     sheets = _Sheets(
         world.sheet(
             Order,
@@ -78,7 +83,7 @@ def build_cleaning(
     )
     working = [keeper for keeper in keepers if keeper.state == "on"]
     for number, booking in enumerate(recent):
-        if booking.span.end < world.today and number % PAST_EVERY == 0:
+        if booking.span.end < world.today and number % every == 0:
             _write(world, sheets, _past_task(world, found, booking, working[number % len(working)]))
     arriving = {found.room_of(booking.unit)["id"] for booking in near if booking.span.start == world.today}
     _clean_today(world, found, sheets, working, [item for item in recent if item.span.end == world.today], arriving)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import orjson
 
@@ -20,7 +20,6 @@ from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span
 from server.seeding.demo.houses import UnitRow
 from server.seeding.demo.money import LEDGER, Account, settle
-from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.renters import Known, RenterBook
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
@@ -46,7 +45,20 @@ GUEST_WEIGHTS = (45, 85, 95, 100)
 ARRIVED = ("in_house", "checked_out", "closed")
 LEFT = ("checked_out", "closed")
 RECENT = timedelta(days=12)
+BEFORE = timedelta(minutes=5)
 WITHOUT_NIGHTS = ("cancelled", "no_show")
+
+
+class Agreed(NamedTuple):
+    """Through which channel an order came, and when."""
+
+    channel: str
+    booked: date
+
+
+class Prices(Protocol):
+    def lines(self, unit: UnitRow, span: Span) -> list[PriceLine]:
+        """One line per night."""
 
 
 @dataclass
@@ -69,7 +81,7 @@ class Booking(NamedTuple):
     unit: UnitRow
     span: Span
     state: str
-    booked: date
+    agreed: Agreed
     clerk: tuple[str, str]
     guests: list[Known]
     lines: list[PriceLine]
@@ -81,14 +93,14 @@ def make_sheets(world: World) -> OrderSheets:
     return OrderSheets(
         world.sheet(
             DailyOrder,
-            "id order_no contact_name contact_phone unit_id community_id check_in check_out nights channel company_id state remark"
+            "id order_no contact_name contact_phone unit_id unit_type community_id check_in check_out nights channel company_id state remark"
             " guest_names guest_count room_total charged received_room received_deposit refunded_deposit deposit_held paid"
             " balance cancel_reason checked_in_at checked_out_at create_by create_time",
             cancel_policy=POLICY,
             deposit_due=20_000,
         ),
         world.sheet(OrderNight, "id order_id night unit_id price rule", source="quote"),
-        world.sheet(OrderSegment, "id order_id unit_id community_id from_day to_day"),
+        world.sheet(OrderSegment, "id order_id unit_id unit_type community_id from_day to_day"),
         world.sheet(
             OrderGuest,
             "id order_id renter_id name gender id_no phone is_main checkin_at checkout_at",
@@ -102,51 +114,64 @@ def make_sheets(world: World) -> OrderSheets:
 
 
 class Desk:
-    """The front desk of the demo; `recent` are stays that ended lately, whose rooms were cleaned; `present`: leaves with a guest."""
+    """The front desk; `recent` are stays that ended after `since`, whose rooms were cleaned; `present`: leaves with a guest."""
 
-    def __init__(self, world: World, renters: RenterBook, prices: PriceBook) -> None:
+    def __init__(self, world: World, renters: RenterBook, prices: Prices, since: date | None = None) -> None:
         self.world = world
         self.renters = renters
         self.prices = prices
+        self.since = since or world.today - RECENT
         self.sheets = make_sheets(world)
         self.recent: list[Booking] = []
         self.present: set[int] = set()
         self.companies: Iterator[int] = iter(())
 
-    def book(self, unit: UnitRow, span: Span, state: str) -> Booking:
-        """Decides and writes one order."""
-        booking = self._decide(unit, span, state)
+    def book(self, unit: UnitRow, span: Span, state: str, agreed: Agreed | None = None) -> Booking:
+        """Decides and writes one order; a unit without an id is a type, of which some unit is to be given."""
+        booking = self._decide(unit, span, state, agreed)
         total = sum(line.price for line in booking.lines)
         first = booking.lines[0].price
         account = Account(
-            booking.id, booking.no, state, span, booking.booked, total, first, self.world.signatures[booking.clerk[0]]
+            booking.id,
+            booking.no,
+            state,
+            span,
+            booking.agreed.booked,
+            total,
+            first,
+            self.world.signatures[booking.clerk[0]],
         )
         sums = settle(self.world, self.sheets.ledger, account)
         self._write_order(booking, total, sums)
         self._write_stay(booking)
         self._write_guests(booking)
         self._write_log(booking)
-        if state in LEFT and span.end > self.world.today - RECENT:
+        if state in LEFT and span.end > self.since:
             self.recent.append(booking)
         if state in LEFT:
             booking.guests[0].paid += sums.paid
             booking.guests[0].stays += 1
         return booking
 
-    def _decide(self, unit: UnitRow, span: Span, state: str) -> Booking:
+    def _agree(self, span: Span) -> Agreed:
+        rng = self.world.rng
+        booked = min(span.start, self.world.today) - timedelta(days=int(rng.expovariate(0.12)))
+        return Agreed(rng.choices(CHANNELS, cum_weights=CHANNEL_WEIGHTS)[0], booked)
+
+    def _decide(self, unit: UnitRow, span: Span, state: str, agreed: Agreed | None) -> Booking:
         world, rng = self.world, self.world.rng
-        booked = min(span.start, world.today) - timedelta(days=int(rng.expovariate(0.12)))
+        agreed = agreed or self._agree(span)
         most = min(int(unit["resident_limit"]), 4)
         guests = self.renters.choose(min(most, rng.choices(GUESTS, cum_weights=GUEST_WEIGHTS)[0]))
         came = world.at(span.start, rng.randrange(14, 22), rng.randrange(60)) if state in ARRIVED else None
         went = world.at(span.end, rng.randrange(8, 12), rng.randrange(60)) if state in LEFT else None
         return Booking(
             world.ids(),
-            world.number("order", booked),
+            world.number("order", agreed.booked),
             unit,
             span,
             state,
-            booked,
+            agreed,
             rng.choice(world.clerks),
             guests,
             self.prices.lines(unit, span),
@@ -156,7 +181,7 @@ class Desk:
 
     def _write_order(self, booking: Booking, total: int, sums: Sums) -> None:
         rng, person = self.world.rng, booking.guests[0].person
-        channel = rng.choices(CHANNELS, cum_weights=CHANNEL_WEIGHTS)[0]
+        channel = booking.agreed.channel
         if booking.state == CHECKED_OUT and sums.balance > 0:
             channel = COMPANY
         company = next(self.companies) if channel == COMPANY else None
@@ -166,6 +191,7 @@ class Desk:
             person.name,
             person.phone,
             booking.unit["id"],
+            booking.unit.get("waits_for"),
             booking.unit["community_id"],
             booking.span.start,
             booking.span.end,
@@ -192,8 +218,9 @@ class Desk:
         )
 
     def _booked_at(self, booking: Booking) -> datetime:
-        """When it was entered; spread over the hours of the desk."""
-        return self.world.at(booking.booked, 8 + booking.id % 13, booking.id * 7 % 60)
+        """When it was entered; spread over the hours of the desk, and before the arrival."""
+        at = self.world.at(booking.agreed.booked, 8 + booking.id % 13, booking.id * 7 % 60)
+        return min(at, booking.came - BEFORE) if booking.came else at
 
     def _write_stay(self, booking: Booking) -> None:
         """Nights, the bar, and the claims unless the nights were given back."""
@@ -201,7 +228,9 @@ class Desk:
         for line in booking.lines:
             sheets.nights.add(world.ids(), booking.id, line.night, unit["id"], line.price, line.rule)
         bar = world.ids()
-        sheets.segments.add(bar, booking.id, unit["id"], unit["community_id"], span.start, span.end)
+        sheets.segments.add(
+            bar, booking.id, unit["id"], unit.get("waits_for"), unit["community_id"], span.start, span.end
+        )
         if booking.state in WITHOUT_NIGHTS:
             return
         for leaf in unit["leaf_ids"]:
@@ -228,8 +257,9 @@ class Desk:
 
     def _write_log(self, booking: Booking) -> None:
         world, span = self.world, booking.span
-        title = booking.unit["title"]
-        booked = line_of("booked", unit=title, start=span.start, end=span.end, nights=span.nights)
+        waits = booking.unit.get("waits_for")
+        code, where = ("booked_waiting", {"type": waits}) if waits else ("booked", {"unit": booking.unit["title"]})
+        booked = line_of(code, **where, start=span.start, end=span.end, nights=span.nights)
         said: list[tuple[str, Line, datetime]] = [("add", booked, self._booked_at(booking))]
         if booking.came:
             said.append(("checkIn", line_of("checked_in"), booking.came))

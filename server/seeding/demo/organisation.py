@@ -74,8 +74,7 @@ def _build_users(world: World, departs: dict[str, tuple[int, str]], password: st
     for number, plan in enumerate(world.plan.users, start=1):
         depart_id, code = departs[plan.depart]
         user_id = world.ids()
-        world.phones += 1
-        phone = f"{world.plan.phone_prefix}{world.phones:04d}"
+        phone = world.next_phone()
         users.add(user_id, plan.username, plan.realname, phone, plan.sex, f"{tenant}{number:04d}", plan.post, code)
         for role in plan.roles:
             roles.add(world.ids(), user_id, role_id(tenant, role))

@@ -17,7 +17,7 @@ from server.seeding.sheet import Sheet
 
 KEYED_UNITS = 12
 _KEY_STATES = (IN_STOCK, OUT, IN_STOCK, IN_STOCK, OUT, IN_STOCK, LOST)
-_TICKET = "id no title kind urgency unit_id community_id state worker_id supplier_id due block_id outcome done_on cost payer create_time"
+TICKET = "id no title kind urgency unit_id community_id state worker_id supplier_id due block_id outcome done_on cost payer create_time"
 
 
 def build_repairs(world: World, found: Property) -> None:
@@ -25,17 +25,17 @@ def build_repairs(world: World, found: Property) -> None:
     if "works1" not in world.users:
         return
     units = cycle(world.rng.sample(found.leaves(), len(REPAIRS) + len(LOST_ITEMS)))
-    suppliers = _write_suppliers(world)
-    sheet = world.sheet(RepairTicket, _TICKET)
+    suppliers = write_suppliers(world)
+    sheet = world.sheet(RepairTicket, TICKET)
     for unit, block in _blocked(world, found):
-        _write_ticket(world, sheet, BLOCKING, unit, suppliers, block)
+        write_ticket(world, sheet, BLOCKING, unit, suppliers, block)
     for plan in REPAIRS:
-        _write_ticket(world, sheet, plan, next(units), suppliers, None)
+        write_ticket(world, sheet, plan, next(units), suppliers, None)
     _write_lost(world, units)
     _write_keys(world, found)
 
 
-def _write_suppliers(world: World) -> list[int]:
+def write_suppliers(world: World) -> list[int]:
     sheet = world.sheet(Supplier, "id name trade contact phone")
     ids = [world.ids() for _ in SUPPLIERS]
     for supplier_id, plan in zip(ids, SUPPLIERS, strict=True):
@@ -53,9 +53,10 @@ def _blocked(world: World, found: Property) -> Iterator[tuple[UnitRow, int]]:
             yield by_id[block["unit_id"]], block["id"]
 
 
-def _write_ticket(
+def write_ticket(
     world: World, sheet: Sheet, plan: RepairPlan, unit: UnitRow, suppliers: list[int], block: int | None
 ) -> None:
+    """`block`: what keeps the unit from being sold meanwhile."""
     day = world.today - timedelta(days=plan.days)
     over = plan.state in (DONE, CLOSED)
     given = plan.state != OPEN

@@ -12,6 +12,7 @@ from schema.rental.key_register import OUT, UnitKey
 from schema.rental.ledger import Ledger
 from schema.rental.shift import CLOSED, COUNTED, FACES, OPEN, Shift
 from schema.rental.ticket import WORKING, RepairTicket
+from server.rental.spans import DAY, Span
 from server.seeding.demo.deposits import rows_of
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
@@ -19,7 +20,6 @@ from server.seeding.sheet import Sheet
 DAYS = 7
 DRAWERS = 2
 FLOAT = 100_000
-_RECEIVER = "finance1"
 _SHORT = -1_000
 _COLUMNS = (
     "id no operator_id operator biz_date begun_at open_cash state counted_at counted_by cash_in cash_out expected counts counted"
@@ -28,9 +28,10 @@ _COLUMNS = (
 
 
 class _Drawer(NamedTuple):
-    """The money lines of a cashier on a day; `cash_in` and `cash_out` in fen."""
+    """The money lines of a cashier on a day, which `receiver` takes over; `cash_in` and `cash_out` in fen."""
 
     username: str
+    receiver: str
     day: date
     lines: list[dict[str, Any]]
 
@@ -47,13 +48,18 @@ class _Drawer(NamedTuple):
 
 
 def build_shifts(world: World) -> None:
-    """The second organisation has none, so that the two differ."""
-    if _RECEIVER not in world.users:
+    """An organisation whose cashiers have nobody to hand in to has none, so that the two of the demo differ."""
+    receiver = _receiver(world)
+    if receiver is None:
         return
     sheet, items = world.sheet(Shift, _COLUMNS), list(_open_items(world))
+    first = world.today - timedelta(days=DAYS - 1)
+    lines = _money_lines(world, first)
     shift_of: dict[int, int] = {}
-    for days in range(DAYS - 1, -1, -1):
-        for place, drawer in enumerate(_drawers(world, world.today - timedelta(days=days))):
+    for day in Span(first, world.today + DAY).days():
+        days = (world.today - day).days
+        drawers = [_Drawer(name, receiver, day, lines.get((day, name), [])) for name, _ in world.clerks]
+        for place, drawer in enumerate(sorted(drawers, key=_most_cash)[:DRAWERS]):
             state = CLOSED if days else (OPEN, COUNTED)[place]
             short = _SHORT if (days, place) == (2, 0) else 0
             shift_id = _write(world, sheet, drawer, state, short, items)
@@ -61,15 +67,23 @@ def build_shifts(world: World) -> None:
     _mark_lines(world, shift_of)
 
 
-def _drawers(world: World, day: date) -> list[_Drawer]:
-    """Those who moved the most cash first."""
+def _receiver(world: World) -> str | None:
+    return next((plan.username for plan in world.plan.users if plan.roles == ("finance",)), None)
+
+
+def _money_lines(world: World, first: date) -> dict[tuple[date, str], list[dict[str, Any]]]:
+    """Since the first day, by day and cashier."""
     names = {world.signatures[name]: name for name, _ in world.clerks}
-    lines: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    lines: defaultdict[tuple[date, str], list[dict[str, Any]]] = defaultdict(list)
     for line in rows_of(world, Ledger._meta.db_table):
-        if line["paid_on"] == day and line["direction"] in ("in", "out") and line["account"] == "order":
-            lines[names.get(line["operator"], "")].append(line)
-    drawers = [_Drawer(name, day, lines.get(name, [])) for name, _ in world.clerks]
-    return sorted(drawers, key=lambda one: -(one.cash_in + one.cash_out))[:DRAWERS]
+        if line["paid_on"] >= first and line["direction"] in ("in", "out") and line["account"] == "order":
+            lines[(line["paid_on"], names.get(line["operator"], ""))].append(line)
+    return lines
+
+
+def _most_cash(drawer: _Drawer) -> int:
+    """As a key, the most first."""
+    return -(drawer.cash_in + drawer.cash_out)
 
 
 def _write(world: World, sheet: Sheet, drawer: _Drawer, state: str, short: int, items: list[Any]) -> int:
@@ -84,7 +98,7 @@ def _write(world: World, sheet: Sheet, drawer: _Drawer, state: str, short: int, 
     counted = expected + short
     money = (drawer.cash_in, drawer.cash_out, expected, _json(_counts(counted)), counted, short)
     rest = (counted - FLOAT if counted > FLOAT else 0, "找零时多付一张" if short else None, "前台备用钥匙已点清")
-    signed = (world.signatures[_RECEIVER], world.at(day, 20, 20)) if state == CLOSED else (None, None)
+    signed = (world.signatures[drawer.receiver], world.at(day, 20, 20)) if state == CLOSED else (None, None)
     sheet.add(
         *head,
         world.at(day, 20),
@@ -92,7 +106,7 @@ def _write(world: World, sheet: Sheet, drawer: _Drawer, state: str, short: int, 
         *money,
         *rest,
         _json(items),
-        world.users[_RECEIVER],
+        world.users[drawer.receiver],
         *signed,
         world.at(day, 8),
     )

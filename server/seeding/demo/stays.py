@@ -28,7 +28,7 @@ def build_stays(
         if unit["riyue"] == "2":
             continue
         for span in calendar.lay(taken[unit["id"]]):
-            booking = desk.book(unit, span, _state(world, span, unit["id"] in desk.present))
+            booking = desk.book(unit, span, state_of(world, span, unit["id"] in desk.present))
             count += 1
             if span.end == world.today or span.start == world.today:
                 near.append(booking)
@@ -60,15 +60,15 @@ def _book_house(world: World, desk: Desk, unit: UnitRow, taken: dict[int, list[S
     for base in (-40, -2, 18, 41):
         start = world.today + timedelta(days=base + world.rng.randrange(10))
         span = Span(start, start + timedelta(days=world.rng.randrange(2, 6)))
-        booking = desk.book(unit, span, _state(world, span, lived_in=True))
+        booking = desk.book(unit, span, state_of(world, span, lived_in=True))
         for leaf in unit["leaf_ids"]:
             taken[leaf].append(span)
         if span.end == world.today:
             near.append(booking)
 
 
-def _state(world: World, span: Span, lived_in: bool) -> str:
-    """`lived_in`: the guest before is still there today."""
+def state_of(world: World, span: Span, lived_in: bool) -> str:
+    """What became of a stay by today; `lived_in`: the guest before is still there today."""
     rng, today = world.rng, world.today
     if span.end < today:
         return "checked_out" if today - span.end <= RECENT and rng.random() < 0.25 else "closed"

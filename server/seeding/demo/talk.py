@@ -56,7 +56,7 @@ def build_talk(world: World, found: Property, near: list[Booking]) -> None:
 def _arrival(world: World, near: list[Booking]) -> Booking | None:
     """Who comes today and was expected."""
     coming = [one for one in near if one.span.start == world.today and one.state in EXPECTED]
-    return next((one for one in coming if world.today - one.booked >= KNOWN_FOR), coming[0] if coming else None)
+    return next((one for one in coming if world.today - one.agreed.booked >= KNOWN_FOR), coming[0] if coming else None)
 
 
 def _words(found: Property, booking: Booking) -> dict[str, str]:

@@ -37,7 +37,7 @@ class Person:
 
 @dataclass
 class World:
-    """`ids` and `rng` are the organisation's own, so that neither shares anything with the other."""
+    """`ids` and `rng` are the organisation's own, so that neither shares anything with the other; `chance` seeds what is drawn."""
 
     plan: Organisation
     today: date
@@ -50,14 +50,17 @@ class World:
     staff: dict[str, int] = field(default_factory=dict)
     root_code: str = ""
     phones: int = 0
+    past_days: int = PAST_DAYS
+    chance: str = ""
 
     def __post_init__(self) -> None:
-        self.rng = Random(f"guanjia/{self.plan.code}")
+        self.chance = self.chance or self.plan.code
+        self.rng = Random(f"guanjia/{self.chance}")
         self.ids = Ids(self.plan.id)
 
     @property
     def first_day(self) -> date:
-        return self.today - timedelta(days=PAST_DAYS)
+        return self.today - timedelta(days=self.past_days)
 
     @property
     def last_day(self) -> date:
@@ -74,6 +77,10 @@ class World:
         made = Sheet(model, columns, **{**fixed, **constants})
         self.sheets.append(made)
         return made
+
+    def stream(self, builder: str) -> Random:
+        """Chance of one builder alone: what it draws changes nothing that others draw."""
+        return Random(f"guanjia/{self.chance}/{builder}")
 
     def at(self, day: date, hour: int, minute: int = 0) -> datetime:
         """A moment of a day in Shanghai; never later than now."""
@@ -92,8 +99,11 @@ class World:
         rng = self.rng
         male = rng.random() < 0.52
         name = rng.choice(SURNAMES) + rng.choice(MALE if male else FEMALE)
+        return Person(name, "1" if male else "2", self.next_phone(), self._id_no(male))
+
+    def next_phone(self) -> str:
         self.phones += 1
-        return Person(name, "1" if male else "2", f"{self.plan.phone_prefix}{self.phones:04d}", self._id_no(male))
+        return self.plan.phone_prefix + str(self.phones).zfill(11 - len(self.plan.phone_prefix))
 
     def _id_no(self, male: bool) -> str:
         """Looks like an ID number; the region code 330199 belongs to no county."""

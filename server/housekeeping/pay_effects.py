@@ -1,6 +1,7 @@
 """Effects of a pay sheet's transitions: what is issued is what the orders come to, and only she herself says that it is right."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from schema.housekeeping.pay_sheet import PaySheet, PaySheetLine, pay_sheet
 from schema.housekeeping.staff import Staff
@@ -8,9 +9,9 @@ from schema.kit.clock import month_start, now
 from schema.kit.errors import Conflict, Denied, Invalid
 from schema.kit.money import to_yuan
 from server.engine.effects import Act, Blocker, Effects
+from server.engine.monthly import reckon_anew, reckon_now
 from server.housekeeping.notice import phone_topic
-from server.housekeeping.pay_reckoning import reckon
-from server.housekeeping.pay_sheets import replace_lines
+from server.housekeeping.pay_sheets import PAY_SHEETS
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import scoped
@@ -30,19 +31,12 @@ def refuse_others(actor: Actor, account: int) -> list[Blocker]:
     return [] if account and account == actor.user_id else [NOT_HERS]
 
 
-async def reckon_anew(act: Act) -> None:
-    row: PaySheet = act.row
-    reckoned = await reckon(act.work.connection, row.tenant_id, row.staff_id, row.first_day, row.id)
-    act.changes |= reckoned.totals()
-    await replace_lines(act.work, row, reckoned)
-
-
 async def issue(act: Act) -> None:
     """Conflict while the month goes on, where there is nothing to pay, and where her orders come to something else by now."""
     row: PaySheet = act.row
     if await business_day(row.tenant_id) < month_start(row.first_day, 1):
         raise Conflict("该月尚未结束，不能发出 | The month is not over yet", id="paySheet.open")
-    reckoned = await reckon(act.work.connection, row.tenant_id, row.staff_id, row.first_day, row.id)
+    reckoned = await reckon_now(PAY_SHEETS, act)
     if not reckoned.lines:
         raise Conflict("没有可结算的保洁单 | There is nothing to pay", id="paySheet.empty")
     lines = scoped(PaySheetLine, act.actor).filter(sheet_id=row.id)
@@ -87,7 +81,7 @@ async def tell_her(act: Act) -> None:
 EFFECTS: dict[str, Effects] = {
     pay_sheet.path: Effects(
         on={
-            "reckon": reckon_anew,
+            "reckon": partial(reckon_anew, PAY_SHEETS),
             "issue": issue,
             "confirm": confirm,
             "object": object_to,

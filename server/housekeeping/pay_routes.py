@@ -5,8 +5,9 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.housekeeping.pay_sheet import pay_sheet
+from server.engine.monthly import Drawn
 from server.housekeeping.my_pay import MyPaySheet, read_my_pay
-from server.housekeeping.pay_sheets import DrawPaySheets, PaySheetsDrawn, draw_pay_sheets
+from server.housekeeping.pay_sheets import DrawPaySheets, draw_pay_sheets
 from server.http.adapters import with_body
 from server.http.route import Route
 from server.kit.actor import Actor
@@ -23,7 +24,7 @@ ROUTES: list[Route] = [
         with_body(draw_pay_sheets),
         needs=pay_sheet.code("draw"),
         body=DrawPaySheets,
-        result=PaySheetsDrawn,
+        result=Drawn,
         summary="生成保洁工资单 | Draw up pay sheets",
     ),
     Route(

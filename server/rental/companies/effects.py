@@ -4,32 +4,26 @@ Locks: the statement, then its orders by id.
 """
 
 from datetime import timedelta
+from functools import partial
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import to_yuan
 from schema.rental.company import Company, CompanyStatementLine, company_statement
 from schema.rental.order import DailyOrder
 from server.engine.effects import Act, Effects
+from server.engine.monthly import reckon_anew, reckon_now
 from server.kit.business_day import business_day
 from server.kit.scope import scoped
 from server.rental.cashier.entries import ON_ACCOUNT, CashEntry
-from server.rental.companies.reckoning import reckon
-from server.rental.companies.statements import replace_lines
+from server.rental.companies.statements import STATEMENTS
 from server.rental.orders.acting import acting
 from server.rental.orders.payments import take_cash
-
-
-async def reckon_anew(act: Act) -> None:
-    row = act.row
-    reckoned = await reckon(act.work.connection, row.tenant_id, row.company_id, row.first_day, row.id)
-    act.changes |= reckoned.totals()
-    await replace_lines(act.work, row, reckoned)
 
 
 async def issue(act: Act) -> None:
     """Conflict where nothing is owed, or its orders owe something else than when it was reckoned."""
     row = act.row
-    reckoned = await reckon(act.work.connection, row.tenant_id, row.company_id, row.first_day, row.id)
+    reckoned = await reckon_now(STATEMENTS, act)
     if not reckoned.lines:
         raise Conflict("没有待结的订单 | No order owes anything", id="companyStatement.empty")
     lines = scoped(CompanyStatementLine, act.actor).filter(statement_id=row.id)
@@ -68,5 +62,5 @@ async def _orders(act: Act) -> list[DailyOrder]:
 
 
 EFFECTS: dict[str, Effects] = {
-    company_statement.path: Effects(on={"reckon": reckon_anew, "issue": issue, "pay": pay}),
+    company_statement.path: Effects(on={"reckon": partial(reckon_anew, STATEMENTS), "issue": issue, "pay": pay}),
 }

@@ -59,19 +59,26 @@ _TITLES = "SELECT id, title FROM rent_unit WHERE tenant_id = $1 AND id = ANY($2:
 
 @dataclass(frozen=True, slots=True)
 class Reckoned:
-    """Fen; `lines` are columns of `OwnerStatementLine`."""
+    """Fen, the rate in per cent; `lines` are columns of `OwnerStatementLine`."""
 
     lines: Sequence[dict[str, Any]]
     income: int
     cost: int
     share: int
+    share_rate: Decimal
 
     @property
     def payout(self) -> int:
         return self.income - self.cost - self.share
 
-    def totals(self) -> dict[str, int]:
-        return {"income": self.income, "cost": self.cost, "share": self.share, "payout": self.payout}
+    def totals(self) -> dict[str, Any]:
+        return {
+            "share_rate": self.share_rate,
+            "income": self.income,
+            "cost": self.cost,
+            "share": self.share,
+            "payout": self.payout,
+        }
 
 
 def month_span(day: date) -> tuple[date, date]:
@@ -83,7 +90,7 @@ def sum_up(lines: Sequence[dict[str, Any]], rate: Decimal) -> Reckoned:
     """`rate` in per cent; half a fen of the share is rounded up."""
     income = sum(line["amount"] for line in lines if line["kind"] in INCOME)
     cost = sum(line["amount"] for line in lines if line["kind"] not in INCOME)
-    return Reckoned(lines, income, cost, round_fen(income * rate / 100))
+    return Reckoned(lines, income, cost, round_fen(income * rate / 100), rate)
 
 
 async def reckon(

@@ -1,10 +1,11 @@
 """The calls of owner statements beside their list."""
 
 from schema.rental.owner_statement import owner_statement
+from server.engine.monthly import Drawn
 from server.http.adapters import Id, with_body, with_id
 from server.http.route import Route
 from server.rental.owners.paper import StatementPaper, read_paper
-from server.rental.owners.statements import DrawnUp, DrawUp, draw_statements
+from server.rental.owners.statements import DrawUp, draw_statements
 
 ROUTES: list[Route] = [
     Route(
@@ -13,7 +14,7 @@ ROUTES: list[Route] = [
         with_body(draw_statements),
         needs=owner_statement.code("draw"),
         body=DrawUp,
-        result=DrawnUp,
+        result=Drawn,
         summary="生成业主对账单 | Draw up owner statements",
     ),
     Route(

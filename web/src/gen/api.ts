@@ -1139,6 +1139,71 @@ export interface components {
             reason?: string;
             version: number;
         };
+        /** @description A saved rule by its `id`, or what a form holds as `rule`, in the wire names of its fields; days inclusive, both may be left out. */
+        TrialBody: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            rule?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            to?: string | null;
+        };
+        /** @description What a rule would have raised. `others`: events that another rule takes first; `then`: what rules really raised at these events. */
+        TrialShape: {
+            buildings: components["schemas"]["TrialPart"][];
+            days: components["schemas"]["TrialDay"][];
+            events: number;
+            examples: components["schemas"]["TrialExample"][];
+            fewer: number;
+            from: string;
+            items: components["schemas"]["TrialPart"][];
+            minutes: number;
+            more: number;
+            orders: number;
+            others: number;
+            pay: string;
+            same: number;
+            then: components["schemas"]["TrialSum"];
+            to: string;
+        };
+        /** @description Of a cleaning item or a building. */
+        TrialPart: {
+            id: string;
+            minutes: number;
+            name: string;
+            orders: number;
+            pay: string;
+        };
+        /** @description `orders` of each building, in the order of the buildings; minutes of the rule, of what was raised then, and of those on duty. */
+        TrialDay: {
+            capacity: number;
+            day: string;
+            minutes: number;
+            orders: number[];
+            then: number;
+        };
+        /** @description One event: an order that is new, would be missing, or was made as well; `source` is the path of what brought it about. */
+        TrialExample: {
+            at: string;
+            /** @enum {string} */
+            change: "more" | "fewer" | "same";
+            dayN: number | null;
+            id: string;
+            no: string;
+            /** @enum {string} */
+            source: "rental/order" | "rental/lease" | "rental/block";
+            unit: string;
+        };
+        /** @description Amounts in yuan. */
+        TrialSum: {
+            minutes: number;
+            orders: number;
+            pay: string;
+        };
         BindCodeShape: {
             expires: string;
             svg: string;
@@ -15207,6 +15272,7 @@ export interface Calls {
 	"POST /housekeeping/paySheet/pay": { body: Shapes["HousekeepingPaySheetPay"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/paySheet/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/paySheet/takeBack": { body: Shapes["HousekeepingPaySheetTakeBack"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/rule/trial": { body: Shapes["TrialBody"]; query: unknown; result: Shapes["TrialShape"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };

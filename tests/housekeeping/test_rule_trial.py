@@ -289,8 +289,9 @@ async def test_blocks_and_leases_that_ended_are_played_too(village: Village, ite
         "state": "done",
     }
     gone = today() - timedelta(days=3)
-    by_turn = {"leave_date": gone, "vacated_on": gone, "done_on": gone + timedelta(days=2)}
-    await Settlement.create(**place, **settled, no="TZ1", **by_turn)
+    await Settlement.create(
+        **place, **settled, no="TZ1", leave_date=gone, vacated_on=gone, done_on=gone + timedelta(days=2)
+    )
     ended = await try_out(planner, rule_of(item, event="block_end"))
     assert [(one["source"], one["at"][:10], one["no"]) for one in ended["examples"]] == [
         ("rental/block", on(-7), "漏水")

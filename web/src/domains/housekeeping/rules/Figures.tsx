@@ -59,7 +59,7 @@ function Sums({ trial }: { trial: Trial }) {
 					</Flex>
 				))}
 			</Flex>
-			<p className={look.quiet} data-compared>
+			<p className={`${look.quiet} ${look.above}`} data-compared>
 				{t(
 					"共{events}个触发事件：比当时多{more}单，少{fewer}单，相同{same}单 | {events} events: {more} orders more than then, {fewer} fewer, {same} the same",
 					{ events: trial.events, more: trial.more, fewer: trial.fewer, same: trial.same },

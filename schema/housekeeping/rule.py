@@ -1,5 +1,6 @@
 """Rules that make orders by themselves: which event, which items, until when, and who gets them."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Ref, Text, Time
 from schema.kit.dictionary import dictionary
@@ -77,4 +78,5 @@ rule = Resource(
     ],
     list="name event type community_id items deadline_rule deadline_time assign inspect active",
     sort="sort",
+    actions=[Action("trial", "试算一个月 | Try a month", needs="housekeeping:rule:edit")],
 )

@@ -95,6 +95,15 @@ class CalendarQuery(Body):
     last: datetime.date = Field(alias="to")
 
 
+class TrialBody(Body):
+    """A saved rule by its `id`, or what a form holds as `rule`, in the wire names of its fields; days inclusive, both may be left out."""
+
+    id: str | None = None
+    rule: dict[str, Any] | None = None
+    first: datetime.date | None = Field(default=None, alias="from")
+    last: datetime.date | None = Field(default=None, alias="to")
+
+
 class NoteOrder(OrderRef):
     note: str | None = Field(default=None, max_length=500)
 

@@ -103,7 +103,12 @@ async def _items_of(work: Work, draft: Draft) -> dict[int, ItemType]:
 def _minutes(draft: Draft, items: dict[int, ItemType], unit: Unit) -> int:
     """Planned minutes: items by the size of the room."""
     base = sum(items[line.item_id].minutes * line.times for line in draft.lines)
-    return round(base * ROOM_FACTORS.get(unit.kind, 1.0))
+    return room_minutes(base, unit)
+
+
+def room_minutes(minutes: int, unit: Unit) -> int:
+    """What so many standard minutes come to in a room of its kind."""
+    return round(minutes * ROOM_FACTORS.get(unit.kind, 1.0))
 
 
 def _order_item(order: Order, item: ItemType, line: Line) -> OrderItem:

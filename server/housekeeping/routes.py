@@ -19,6 +19,7 @@ from server.housekeeping.models import (
     LineBody,
     MineAct,
     StaffRef,
+    TrialBody,
 )
 from server.housekeeping.orders import Draft, Line, add_order
 from server.housekeeping.photos import FORM_BYTES, receive_photo, receive_voice
@@ -32,8 +33,10 @@ from server.housekeeping.shapes import (
     OrderShape,
     PhotoShape,
     PlanShape,
+    TrialShape,
 )
 from server.housekeeping.step import StepInput
+from server.housekeeping.trial import try_rule
 from server.http.route import Route
 from server.http.shape import RowRef
 from server.kit.actor import Actor
@@ -75,6 +78,10 @@ async def auto_dispatch(request: Request, actor: Actor, body: AutoDispatch) -> d
 
 async def read_days(request: Request, actor: Actor, query: CalendarQuery) -> dict[str, Any]:
     return await read_calendar(actor, query.first, query.last)
+
+
+async def trial(request: Request, actor: Actor, body: TrialBody) -> dict[str, Any]:
+    return await try_rule(actor, body)
 
 
 async def mine(request: Request, actor: Actor) -> dict[str, Any]:
@@ -146,6 +153,16 @@ ROUTES: list[Route] = [
         body=AutoDispatch,
         result=PlanShape | AppliedPlan,
         summary="自动派单 | Fill the columns",
+    ),
+    Route(
+        "POST",
+        "/housekeeping/rule/trial",
+        trial,
+        needs="housekeeping:rule:edit",
+        body=TrialBody,
+        result=TrialShape,
+        writes=False,
+        summary="规则试算 | Try a rule over past days",
     ),
     Route(
         "GET", "/housekeeping/mine", mine, needs="housekeeping:mine", result=MineShape, summary="我的保洁单 | My orders"

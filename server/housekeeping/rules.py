@@ -1,5 +1,6 @@
 """Rules make orders by themselves when something happens to a room: which items, until when, and who."""
 
+from collections.abc import Sequence
 from datetime import date, datetime, time, timedelta
 from typing import Any
 
@@ -114,6 +115,11 @@ async def find_rule(work: Work, event: str, community_id: int, day_n: int | None
     On the n-th day in the house only a rule fits of which it is a multiple.
     """
     rules = await scoped(Rule, work.actor).filter(event=event, active=True).order_by("sort", "id")
+    return choose_rule(rules, community_id, day_n)
+
+
+def choose_rule(rules: Sequence[Rule], community_id: int, day_n: int | None = None) -> Rule | None:
+    """Of active rules of one event in their order the one that counts in a community, on the n-th day if it is one of a stay."""
     due = [rule for rule in rules if day_n is None or day_n % max(rule.every_days, 1) == 0]
     fitting = [rule for rule in due if rule.community_id in (None, community_id)]
     return min(fitting, key=lambda rule: rule.community_id is None, default=None)

@@ -214,3 +214,57 @@ class StaffNews(Shape):
     """The load of a housekeeper as it is now."""
 
     staff: StaffShape
+
+
+class TrialSum(Shape):
+    """Amounts in yuan."""
+
+    orders: int
+    minutes: int
+    pay: str
+
+
+class TrialPart(TrialSum):
+    """Of a cleaning item or a building."""
+
+    id: str
+    name: str
+
+
+class TrialDay(Shape):
+    """`orders` of each building, in the order of the buildings; minutes of the rule, of what was raised then, and of those on duty."""
+
+    day: str
+    orders: list[int]
+    minutes: int
+    then: int
+    capacity: int
+
+
+class TrialExample(Shape):
+    """One event: an order that is new, would be missing, or was made as well; `source` is the path of what brought it about."""
+
+    change: Literal["more", "fewer", "same"]
+    source: Literal["rental/order", "rental/lease", "rental/block"]
+    id: str
+    no: str
+    unit: str
+    at: str
+    day_n: int | None
+
+
+class TrialShape(TrialSum):
+    """What a rule would have raised. `others`: events that another rule takes first; `then`: what rules really raised at these events."""
+
+    first: str = Field(alias="from")
+    last: str = Field(alias="to")
+    events: int
+    others: int
+    more: int
+    fewer: int
+    same: int
+    then: TrialSum
+    items: list[TrialPart]
+    buildings: list[TrialPart]
+    days: list[TrialDay]
+    examples: list[TrialExample]

@@ -2,6 +2,7 @@
 
 from server.rental.availability.offer import read_offer
 from server.rental.board.holds import release_expired_holds, release_holds_of
+from server.rental.cleaning.past_events import PastEvent, read_past_events
 from server.rental.cleaning.states import clean_targets, set_clean_state
 from server.rental.day.figures import clean_states, month_figures, nightly_occupancy, order_figures, room_plan
 from server.rental.inventory.units import lock_units_left
@@ -14,6 +15,7 @@ from server.rental.tickets.opening import open_ticket
 __all__ = [
     "METERS_AT_ONCE",
     "BeginRound",
+    "PastEvent",
     "begin_round",
     "clean_states",
     "clean_targets",
@@ -26,6 +28,7 @@ __all__ = [
     "order_figures",
     "plan_round",
     "read_offer",
+    "read_past_events",
     "release_expired_holds",
     "release_holds_of",
     "room_plan",

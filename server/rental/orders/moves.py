@@ -151,9 +151,10 @@ async def _apply(act: OrderAct, plan: Plan, hold_id: int | None) -> None:
 
 
 async def leave_behind(act: OrderAct, old_unit: int) -> None:
-    """An in-house guest who changes rooms leaves a dirty one."""
+    """An in-house guest who changes rooms leaves a dirty one; the log keeps which."""
     if act.order.state != "in_house":
         return
+    act.before = {**(act.before or {}), "left": str(old_unit)}
     units = await load_units(act.actor, [old_unit])
     await soil_unit(act.work, units[old_unit], "room_change", act.order.id)
 

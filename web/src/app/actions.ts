@@ -5,7 +5,7 @@ import { ASSET_ACTIONS } from "@/domains/asset/actions";
 import { CHAT_ACTIONS } from "@/domains/chat/actions";
 import { CHAT_RECORDS } from "@/domains/chat/records";
 import { FINANCE_ACTIONS } from "@/domains/finance/actions";
-import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
+import { HOUSEKEEPING_ACTIONS, HOUSEKEEPING_FIELDS } from "@/domains/housekeeping/actions";
 import { MARKET_ACTIONS } from "@/domains/market/actions";
 import { MEMBER_ACTIONS } from "@/domains/member/actions";
 import { ONLINE_ACTIONS } from "@/domains/online/actions";
@@ -54,6 +54,7 @@ export function startActions(): void {
 	registerDetails(SYSTEM_DETAILS);
 	registerDetails(SIGNING_DETAILS);
 	registerFieldExtras(SYSTEM_FIELDS);
+	registerFieldExtras(HOUSEKEEPING_FIELDS);
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);
 	registerTrees(RENTAL_TREES);

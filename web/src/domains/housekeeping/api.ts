@@ -55,6 +55,14 @@ export const makeBindCode = (staffId: string) => post("/housekeeping/staff/bindC
 export const uploadPhoto = async (file: File): Promise<string> =>
 	(await storeFile(file, { biz: "housekeeping", kind: "image" })).path;
 
+/** A saved rule by its id, or what a form holds of it. */
+export type RuleToTry = Pick<Shapes["TrialBody"], "id" | "rule">;
+/** What a rule would have raised. */
+export type Trial = Shapes["TrialShape"];
+
+export const tryRule = (tried: RuleToTry, from: string, to: string, signal: AbortSignal) =>
+	post("/housekeeping/rule/trial", { ...tried, from, to }, { ...QUIET, signal });
+
 /** What can be ordered of a housekeeper. */
 export type Item = RowOf<"housekeeping/item">;
 export const fetchItems = async (): Promise<Item[]> =>

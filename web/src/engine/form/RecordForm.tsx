@@ -209,7 +209,7 @@ function FieldItem({
 					{...(row ? { rowId: row.id } : {})}
 				/>
 			</Form.Item>
-			{Note && <LiveNote Note={Note} name={field.key} />}
+			{Note && <LiveNote Note={Note} name={field.key} rowId={rowId} />}
 		</div>
 	);
 }
@@ -232,12 +232,18 @@ const TYPING = ["onChange", "onBlur"];
 const onLeaving = (rule: FormRule): FormRule =>
 	typeof rule === "function" ? rule : { ...rule, validateTrigger: "onBlur" };
 
-function LiveNote({ Note, name }: { Note: NonNullable<FieldExtra["Note"]>; name: string }) {
+interface LiveNoteProps {
+	Note: NonNullable<FieldExtra["Note"]>;
+	name: string;
+	rowId: string | null;
+}
+
+function LiveNote({ Note, name, rowId }: LiveNoteProps) {
 	const value = Form.useWatch(name, { preserve: true });
 	return (
 		<Suspense fallback={null}>
 			<div className={styles.note}>
-				<Note value={String(value ?? "")} />
+				<Note value={String(value ?? "")} rowId={rowId} />
 			</div>
 		</Suspense>
 	);

@@ -2,6 +2,12 @@
 import type { ComponentType, LazyExoticComponent } from "react";
 import type { EditProps } from "../kinds/types";
 
+export interface NoteProps {
+	value: string;
+	/** null while the row is new. */
+	rowId: string | null;
+}
+
 export interface FieldExtra {
 	/** The fault in words, or null; asked again whenever the person pauses. */
 	check?: (value: string, rowId: string | null) => Promise<string | null>;
@@ -9,7 +15,7 @@ export interface FieldExtra {
 	when?: { field: string; is: readonly string[] };
 	/** An editor of its own in place of the kind's; what is stored stays the same. */
 	Edit?: LazyExoticComponent<ComponentType<EditProps>>;
-	Note?: LazyExoticComponent<ComponentType<{ value: string }>>;
+	Note?: LazyExoticComponent<ComponentType<NoteProps>>;
 }
 
 const extras = new Map<string, FieldExtra>();

@@ -15,7 +15,7 @@ PROCESSES ?= $(if $(DATABASE_URL),0,3)
 SITES ?= $(if $(GUANJIA_E2E_PORT),0,2)
 BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse leases leases_growth lease_turn meters breadth
 
-.PHONY: help start dev test test-clock near check format gen drift licences migrate demo migration bench e2e lock
+.PHONY: help start dev test test-clock near check format gen drift licences migrate demo migration bench smoke e2e lock
 
 help: ## 显示本说明 | show this help
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -89,6 +89,10 @@ bench: ## 性能对照(与同次测得的下限之比) | benchmarks, each a rati
 	@$(ENVIRONMENT) dev browser web
 	npm --prefix tests/bench/node install --silent --no-audit --no-fund
 	@for name in $(BENCHES); do echo "== $$name"; $(PY) -m tests.bench.$$name || exit 1; done
+
+smoke: ## 每个性能对照跑一遍极小的规模 | each benchmark once, tiny
+	@$(ENVIRONMENT) dev browser web
+	@$(PY) -m tests.bench.smoke
 
 e2e: ## 只跑浏览器测试 | only the browser tests
 	@$(ENVIRONMENT) dev browser web gallery

@@ -5,16 +5,17 @@ seen painted in the same page, so that what the browser itself costs is known.
 """
 
 import statistics
-import sys
 from datetime import timedelta
 
 from playwright.sync_api import Page, sync_playwright
 
 from schema.kit.clock import today
+from tests.bench.bars import Held, size, words
+from tests.bench.lists import other_process
 from tests.e2e.board import SampleCommunity, bar, book, build_community, column_width, grip, open_board
 from tests.e2e.conftest import ARGUMENTS, DESKTOP, find_chromium
 from tests.e2e.desktop import sign_in_desktop
-from tests.e2e.site import Site, open_second_process, open_site
+from tests.e2e.site import Site, open_site
 
 _WATCH = """stay => {
   window.painted = null;
@@ -60,7 +61,7 @@ def _move(here: Page, there: Page, stay: str, days: int) -> float:
 
 
 def measure(moves: int) -> None:
-    with open_site() as site, open_second_process(site) as twin, sync_playwright() as playwright:
+    with open_site() as site, other_process(site) as twin, sync_playwright() as playwright:
         sample = build_community(site.sign_in("admin"), 2)
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         here, there = browser.new_context(**DESKTOP).new_page(), browser.new_context(**DESKTOP).new_page()
@@ -74,9 +75,12 @@ def measure(moves: int) -> None:
         floor = statistics.median(float(there.evaluate(_EMPTY)) for _ in range(30))
         median, late = statistics.median(times), times[min(len(times) - 1, int(len(times) * 0.99))]
         browser.close()
+    held = Held("board")
+    held.hold("other window, ms", median)
     print(f"mouse-up to painted in the other window, {moves} moves: median {median:.0f} ms, p99 {late:.0f} ms", end=" ")
     print(f"[{median / max(floor, 1):.1f} times an empty paint of {floor:.0f} ms]")
+    held.end()
 
 
 if __name__ == "__main__":
-    measure(int(sys.argv[1]) if len(sys.argv) > 1 else 40)
+    measure(int(next(iter(words()), size("board", "moves"))))

@@ -8,16 +8,13 @@ both take.
 
 import asyncio
 import os
-import sys
 from typing import Any
 
-from tests.bench.leases import Timed, timed_together
+from tests.bench.bars import BARS, Held, size, words
+from tests.bench.leases import Timed, timed_together, vacuum
 from tests.kit.client import Client, open_client
 
-MEMBERS, RESPONSES, QUESTIONS, REGISTRATIONS = 1_000, 1_000, 10, 5_000
-TIMES = 10
-BAR_MS = 150
-GROWTH = 2.0
+QUESTIONS = 10
 SLACK_MS = 10
 FLOOR_MS = 115
 """What the floor takes on an idle machine, for which the bar is meant."""
@@ -179,17 +176,17 @@ async def measure(app: Any, times: int) -> tuple[float, dict[str, float]]:
 
     organisation = await create_organisation()
     await add_dictionaries(organisation.id)
-    member = await fill_members(organisation.id, MEMBERS * times)
-    survey = await fill_survey(organisation.id, RESPONSES * times)
-    activity = await fill_registrations(organisation.id, REGISTRATIONS * times)
+    member = await fill_members(organisation.id, size("breadth", "members") * times)
+    survey = await fill_survey(organisation.id, size("breadth", "responses") * times)
+    activity = await fill_registrations(organisation.id, size("breadth", "registrations") * times)
     await drain_all()
-    await pool().execute("VACUUM ANALYZE")
+    await vacuum()
     async with open_client(app, organisation.admin) as client:
         found = await timed_together({"": lambda: pool().fetchval(FLOOR), **pages(client, member, survey, activity)})
     return found.pop(""), found
 
 
-async def run(times: int) -> bool:
+async def run(times: int) -> Held:
     from server.app import create_app
     from server.launch.migrate import migrate
 
@@ -198,20 +195,20 @@ async def run(times: int) -> bool:
     async with app.router.lifespan_context(None):
         quiet, few = await measure(app, 1)
         floor, many = await measure(app, times)
-    bar = BAR_MS * max(floor / FLOOR_MS, 1)
-    print(f"floor {floor:.0f} ms; at most {bar:.0f} ms each")
-    passed = True
+    slower, busier = max(floor / FLOOR_MS, 1), max(floor / quiet, 1)
+    print(f"floor {floor:.0f} ms; at most {BARS['breadth']['page, ms'].wanted * slower:.0f} ms each")
+    held = Held("breadth")
     for name, spent in many.items():
-        flat = spent <= (few[name] * GROWTH + SLACK_MS) * max(floor / quiet, 1)
-        fit = flat and spent <= bar
-        passed = passed and fit
+        flat = held.hold("ten times as many / before", (spent / busier - SLACK_MS) / few[name], name)
+        fit = held.hold("page, ms", spent / slower, name) and flat
         print(f"{name:26} {few[name]:7.1f} -> {spent:7.1f} ms{'' if fit else '   too slow' if flat else '   grows'}")
-    return passed
+    return held
 
 
 if __name__ == "__main__":
     from tests.kit.services import run_services
 
+    asked = next(iter(words()), size("breadth", "times"))
     with run_services():
-        passed = asyncio.run(run(int(sys.argv[1]) if len(sys.argv) > 1 else TIMES))
-    sys.exit(0 if passed else 1)
+        told = asyncio.run(run(int(asked)))
+    told.end()

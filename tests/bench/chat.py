@@ -8,7 +8,6 @@ At the end every window must equal the database: no gap, no duplicate, one order
 import asyncio
 import contextlib
 import statistics
-import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,13 +15,12 @@ from contextlib import asynccontextmanager
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from tests.bench.bars import Held, size, words
 from tests.faults.agreement import published_twice
 from tests.faults.installation import Installation, founded
 from tests.faults.parley import Parley, check_parley, parley
 
 RATE = 20
-SIZE = 10
-TURN_SECONDS = 6.0
 HOP = "bench:hop"
 HOP_BYTES = 600
 HOP_EVERY = 0.05
@@ -57,7 +55,7 @@ async def trouble(estate: Installation) -> None:
     """One process, Redis, the other process, again and again; each time what is left has to carry on alone."""
     turn = 0
     while True:
-        await asyncio.sleep(TURN_SECONDS)
+        await asyncio.sleep(size("chat", "turn"))
         if turn % 2:
             estate.redis.kill()
             await asyncio.sleep(1)
@@ -112,22 +110,28 @@ def report(held: Parley, hop: Hop, quiet_until: float) -> None:
         "delivered in quiet": [took for begun, took in arrivals if begun < quiet_until],
         "delivered while processes die": [took for begun, took in arrivals if begun >= quiet_until],
     }
+    held_to = Held("chat")
     for name, times in parts.items():
         p50, p99 = _middle(times)
         print(f"{name:34} {len(times):8} {p50:8.1f} {p99:8.1f} {p50 / floor[0]:10.1f} {p99 / floor[1]:10.1f}")
+    held_to.hold("quiet p50 / hop p50", _middle(parts["delivered in quiet"])[0] / floor[0])
+    held_to.end()
 
 
-async def run(people: int = 200, conversations: int = 40, seconds: float = 60) -> None:
-    async with founded() as estate, parley(estate, people, conversations, SIZE) as held:
+async def run(people: int, conversations: int, seconds: float) -> None:
+    each = size("chat", "in each")
+    async with founded() as estate, parley(estate, people, conversations, each) as held:
         hop, quiet_until = await hold(estate, held, seconds)
         store = await estate.connect()
         messages = await check_parley(store, held, 60)
         await store.close()
         assert not await published_twice(estate.redis)
-        print(f"\n{people} people, {conversations} conversations of {SIZE}, {RATE} messages a second, {seconds:.0f} s")
-        report(held, hop, quiet_until)
+        print(f"\n{people} people, {conversations} conversations of {each}, {RATE} messages a second, {seconds:.0f} s")
         print(f"{messages} messages, {held.account.retries} calls tried again; every window equals the database")
+        report(held, hop, quiet_until)
 
 
 if __name__ == "__main__":
-    asyncio.run(run(*(int(word) for word in sys.argv[1:])))
+    asked = [int(word) for word in words()]
+    people, conversations, seconds = ("people", "conversations", "seconds")
+    asyncio.run(run(*asked, *(size("chat", what) for what in (people, conversations, seconds)[len(asked) :])))

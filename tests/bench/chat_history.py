@@ -6,19 +6,16 @@ The rows are made by the database itself and its indexes afterwards: a million t
 
 import asyncio
 import os
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
+from tests.bench.bars import Held, size, words
 from tests.bench.huge import timed
 
-MESSAGES = 1_000_000
-WANTED = 30.0
 PEOPLE = 20
-OTHERS, OTHERS_EACH = 30, 1_000
 _LOAD = """
 INSERT INTO chat_message (id, tenant_id, conversation_id, seq, rev, sender_id, kind, body, mentions, sent_at, client_id, terms)
 SELECT $1::bigint + n, $2, $3::bigint, n, n, ($4::bigint[])[1 + n % cardinality($4)], 'text', '请看' || n || '房的水管，漏水了',
@@ -85,17 +82,18 @@ def _halves(conversations: dict[int, int]) -> tuple[int, int]:
     return conversations[largest] // 2, largest
 
 
-async def compare(title: str, call: Any, bare: Any) -> None:
-    ours, worst = await timed(call)
-    floor, floor_worst = await timed(bare)
-    verdict = "" if ours < WANTED else f"  TOO SLOW: wanted < {WANTED:.0f} ms"
+async def compare(held: Held, title: str, call: Any, bare: Any) -> None:
+    rounds = size("chat_history", "rounds")
+    ours, worst = await timed(call, rounds)
+    floor, floor_worst = await timed(bare, rounds)
+    verdict = "" if held.hold("call, ms", ours, title) else "  TOO SLOW"
     print(
         f"{title:56} p50 {ours:7.1f} ms  p99 {worst:7.1f}  bare SQL p50 {floor:6.2f} p99 {floor_worst:6.2f}"
         f"  x{ours / floor:5.1f}{verdict}"
     )
 
 
-async def measure(client: Any, conversation: str, messages: int, person: int) -> None:
+async def measure(held: Held, client: Any, conversation: str, messages: int, person: int) -> None:
     from datetime import datetime
 
     from server.kit.database import pool
@@ -108,23 +106,29 @@ async def measure(client: Any, conversation: str, messages: int, person: int) ->
     def rows(sql: str, *values: Any) -> Any:
         return lambda: pool().fetch(sql, place, *values)
 
-    await compare("newest ten", get("list"), rows(_BEFORE, messages + 1))
-    await compare("ten before the middle", get("list", before=middle), rows(_BEFORE, middle))
-    await compare("ten around the middle", get("list", around=middle), rows(_BEFORE, middle))
-    await compare("the first ten", get("list", after=0), rows(_BEFORE, 11))
-    await compare("fifty, the largest page", get("list", before=middle, limit=50), rows(_BEFORE, middle))
-    await compare("200 changes since an hour", get("changes", since=messages - 360), rows(_CHANGES, messages - 360))
+    await compare(held, "newest ten", get("list"), rows(_BEFORE, messages + 1))
+    await compare(held, "ten before the middle", get("list", before=middle), rows(_BEFORE, middle))
+    await compare(held, "ten around the middle", get("list", around=middle), rows(_BEFORE, middle))
+    await compare(held, "the first ten", get("list", after=0), rows(_BEFORE, 11))
+    await compare(held, "fifty, the largest page", get("list", before=middle, limit=50), rows(_BEFORE, middle))
+    await compare(
+        held, "200 changes since an hour", get("changes", since=messages - 360), rows(_CHANGES, messages - 360)
+    )
     day = (
         await pool().fetchval("SELECT sent_at FROM chat_message WHERE conversation_id = $1 AND seq = $2", place, middle)
     ).date()
     moment = datetime.fromisoformat(f"{day}T00:00:00+08:00")
-    await compare("the first of a day", get("atDate", date=str(day)), rows(_DAY, moment))
-    await compare("what is unread, from where one has read", get("list", around=middle + 1), rows(_BEFORE, middle))
-    await compare("the list of conversations", lambda: client.result("GET", "/chat/conversation/list"), rows(_LISTED))
-    await measure_search(client, conversation, middle, person, rows(_BEFORE, middle))
+    await compare(held, "the first of a day", get("atDate", date=str(day)), rows(_DAY, moment))
+    await compare(
+        held, "what is unread, from where one has read", get("list", around=middle + 1), rows(_BEFORE, middle)
+    )
+    await compare(
+        held, "the list of conversations", lambda: client.result("GET", "/chat/conversation/list"), rows(_LISTED)
+    )
+    await measure_search(held, client, conversation, middle, person, rows(_BEFORE, middle))
 
 
-async def measure_search(client: Any, conversation: str, middle: int, person: int, bare: Any) -> None:
+async def measure_search(held: Held, client: Any, conversation: str, middle: int, person: int, bare: Any) -> None:
     """Words and filters, in one conversation and in all; each must find something."""
     asked: dict[str, dict[str, Any]] = {
         "one message by its words, in one": {"conversationId": conversation, "text": f"{middle}房的水管"},
@@ -145,7 +149,7 @@ async def measure_search(client: Any, conversation: str, middle: int, person: in
         search = partial(client.call, "GET", "/chat/message/search", params=query)
         answer = await search()
         found = f"{len(answer['result']['hits'])} hits" if answer["success"] else answer["id"]
-        await compare(f"{title} ({found})", search, bare)
+        await compare(held, f"{title} ({found})", search, bare)
 
 
 async def run(messages: int) -> None:
@@ -162,21 +166,25 @@ async def run(messages: int) -> None:
         async with open_client(app, organisation.admin) as client:
             ids = [one.user_id for one in people]
             made = []
-            for number in range(OTHERS + 1):
+            for number in range(size("chat_history", "others") + 1):
                 form = {"name": f"群{number}", "userIds": [str(one) for one in ids]}
                 made.append((await client.result("POST", "/chat/conversation/group", json=form))["id"])
             conversation, *others = made
-            sizes = {int(conversation): messages, **{int(one): OTHERS_EACH for one in others}}
+            each = size("chat_history", "others each")
+            sizes = {int(conversation): messages, **{int(one): each for one in others}}
             spent = await load(organisation.id, sizes, ids)
-            print(f"\n{messages:,} messages in one conversation and {OTHERS_EACH:,} in each of {OTHERS}: {spent:.0f} s")
-            await measure(client, conversation, messages, ids[messages // 2 % PEOPLE])
+            print(f"\n{messages:,} messages in one conversation and {each:,} in each of {len(others)}: {spent:.0f} s")
+            held = Held("chat_history")
+            await measure(held, client, conversation, messages, ids[messages // 2 % PEOPLE])
+    held.end()
 
 
 def main() -> None:
     from tests.kit.services import run_services
 
+    asked = next(iter(words()), size("chat_history", "messages"))
     with run_services():
-        asyncio.run(run(int(sys.argv[1]) if len(sys.argv) > 1 else MESSAGES))
+        asyncio.run(run(int(asked)))
 
 
 if __name__ == "__main__":

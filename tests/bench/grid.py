@@ -10,7 +10,6 @@ import json
 import shutil
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -19,14 +18,12 @@ from typing import Any
 import asyncpg
 
 from server.launch.postgres import EmbeddedPostgres
+from tests.bench.bars import Held, size, words
 from tests.bench.grid_page import measure_page
-from tests.e2e.site import Caller, Site, open_second_process, open_site
+from tests.bench.lists import other_process
+from tests.e2e.site import Caller, Site, open_site
 
-CLIENTS = 20
-ROWS = 5000
-TYPED_INTO = ROWS - 50  # leaves room for the rows that are added meanwhile: a grid holds 5,000
-SECONDS = 60
-SETTLE = 4
+ADDED = 50  # as much room is left for the rows that are added meanwhile: a grid holds 5,000
 HOT = 100
 PATH = "asset/card"
 TYPED = {
@@ -62,17 +59,19 @@ bought_on::text, warranty_until::text FROM asset_card WHERE tenant_id = $1 AND d
 
 
 def main() -> None:
-    seconds = int(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    with open_site() as site, open_second_process(site) as twin:
+    seconds, rows = int(next(iter(words()), size("grid", "seconds"))), size("grid", "rows")
+    held = Held("grid")
+    with open_site() as site, other_process(site) as twin:
         caller = site.sign_in("admin")
-        _fill(caller, TYPED_INTO)
+        _fill(caller, rows - ADDED)
         floor = _measure_floor(caller)
         result = _type_together(site, twin, caller, seconds)
         _compare(site, caller, result)
-        _print_typing(result, floor, seconds)
-        _fill(caller, ROWS)
-        asyncio.run(_measure_paste(site, caller))
-        measure_page(site)
+        held.hold("other window, without gathering / floor", _print_typing(result, floor, seconds))
+        _fill(caller, rows)
+        held.hold("paste / bare SQL", asyncio.run(_measure_paste(site, caller)))
+        held.hold("entering a cell, ms", measure_page(site))
+    held.end()
 
 
 def _fill(caller: Caller, count: int) -> None:
@@ -97,7 +96,7 @@ def _page(caller: Caller, number: int) -> list[dict[str, Any]]:
 def _measure_floor(caller: Caller) -> list[float]:
     """An edit and a read, one after the other: the least that any other window waits for."""
     times = []
-    for row in _rows(caller, 500)[:200]:
+    for row in _rows(caller, 500)[: size("grid", "edited")]:
         started = time.perf_counter()
         caller.put(f"/{PATH}/edit", id=row["id"], remark="floor")
         caller.get(f"/{PATH}/queryById", id=row["id"])
@@ -111,9 +110,9 @@ def _type_together(site: Site, twin: Site, caller: Caller, seconds: int) -> dict
         "urls": [site.address, twin.address],
         "token": caller.token,
         "folder": str(folder),
-        "clients": CLIENTS,
+        "clients": size("grid", "clients"),
         "seconds": seconds,
-        "settle": SETTLE,
+        "settle": size("grid", "settle"),
         "path": PATH,
         "keys": KEYS,
         "typed": TYPED,
@@ -139,7 +138,7 @@ def _compare(site: Site, caller: Caller, result: dict[str, Any]) -> None:
         wrong = [(row_id, shown[row_id], stored[row_id]) for row_id in stored if shown[row_id] != stored[row_id]]
         assert not wrong, f"window {number}: {len(wrong)} rows differ, first {wrong[0]}"
     assert all(rows == result["rows"][0] for rows in result["rows"]), "the windows differ in another column"
-    print(f"{CLIENTS} windows hold the {len(stored):,} rows of the database, cell by cell")
+    print(f"{len(result['rows'])} windows hold the {len(stored):,} rows of the database, cell by cell")
 
 
 async def _stored(site: Site, caller: Caller) -> dict[str, list[str]]:
@@ -164,24 +163,26 @@ def _text(value: Any) -> str:
     return "" if value is None else str(value)
 
 
-def _print_typing(result: dict[str, Any], floor: list[float], seconds: int) -> None:
+def _print_typing(result: dict[str, Any], floor: list[float], seconds: int) -> float:
+    """How many times the floor another window waits, apart from what is gathered."""
     seen = sorted(result["seen"])
     if not seen:
         raise AssertionError("no change reached another window")
     base = statistics.median(floor)
     p50, p99 = seen[len(seen) // 2], seen[int(len(seen) * 0.99)]
     print(
-        f"typed: {result['changes']:,} cells and rows in {seconds} s, {result['changes'] / seconds:.1f}/s by {CLIENTS}"
+        f"typed: {result['changes']:,} cells and rows in {seconds} s, {result['changes'] / seconds:.1f}/s by {len(result['rows'])}"
     )
     print(f"refused at a cell: {len(result['errors'])}")
     print(f"floor, edit and read over HTTP: p50 {base:.1f} ms")
     print(f"until another window shows it: p50 {p50} ms, p99 {p99} ms (150 + 200 ms of it are gathering)")
     print(f"ratio to the floor: p50 {p50 / base:.1f}, without the gathering {(p50 - 350) / base:.1f}")
+    return float((p50 - 350) / base)
 
 
-async def _measure_paste(site: Site, caller: Caller) -> None:
-    """500 rows of ten columns in one call, against the same rows and their trail by bare SQL."""
-    rows = _rows(caller, 500)
+async def _measure_paste(site: Site, caller: Caller) -> float:
+    """500 rows of ten columns in one call, against the same rows and their trail by bare SQL: how many times as long."""
+    rows = _rows(caller, 500)[: size("grid", "pasted")]
     ours = []
     for turn in range(3):
         edits = [
@@ -200,7 +201,8 @@ async def _measure_paste(site: Site, caller: Caller) -> None:
         assert len(answer["done"]) == len(edits), (answer["clashes"][:2], answer["refused"][:2])
     bare = await _paste_bare(site, [int(row["id"]) for row in rows])
     took = statistics.median(ours)
-    print(f"500 rows × 4 columns in one call: {took:.2f} s; bare SQL {bare:.2f} s; ratio {took / bare:.1f}")
+    print(f"{len(rows)} rows × 4 columns in one call: {took:.2f} s; bare SQL {bare:.2f} s; ratio {took / bare:.1f}")
+    return took / bare
 
 
 async def _paste_bare(site: Site, ids: list[int]) -> float:

@@ -8,16 +8,14 @@ The run of reminders, whose rows pass the ORM and are told to open screens, is t
 
 import asyncio
 import os
-import sys
 import time
 from typing import Any
 
-from tests.bench.leases import Timed, fill, timed_together
+from tests.bench.bars import BARS, Held, size, words
+from tests.bench.leases import Timed, fill, timed_together, vacuum
 
-SMALLEST = 200
 TIMES = (1, 10, 100)
 YEARS = 9
-HISTORY_BAR = 1.5
 SLACK_MS = 4
 """What a page costs apart from its rows: planning, a shape, a round trip more. It would hide the ratio of a small organisation."""
 
@@ -43,7 +41,6 @@ INSERT INTO rent_bill SELECT (jsonb_populate_record(t, jsonb_build_object('id', 
     'bill_no', left(md5(t.id::text || n), 20), 'due', t.due - n * 731, 'period_from', t.period_from - n * 731,
     'period_to', t.period_to - n * 731, 'state', 'paid', 'paid', t.amount, 'open_amount', 0))).*
 FROM rent_bill t CROSS JOIN generate_series(1, {YEARS} / 2 + 1) n WHERE t.tenant_id = $1 AND t.kind = 'rent'"""
-BARS = {"aging": 6, "aging, its bills": 6, "open items": 25, "rent roll": 8, "rent roll, months": 6, "reminders": 60}
 
 
 def pages(actor: Any, lease: int) -> dict[str, tuple[Timed, Timed]]:
@@ -96,55 +93,50 @@ async def time_reminders(actor: Any) -> tuple[float, float]:
     return spent * 1000, floor * 1000
 
 
-def told(found: dict[str, tuple[float, float]]) -> bool:
-    """Prints each page; whether all of them keep below their bars."""
-    held = True
+def tell(found: dict[str, tuple[float, float]], held: Held, leases: int) -> None:
+    """Prints each page, and judges it."""
     for name, (spent, floor) in found.items():
-        kept = spent - SLACK_MS <= floor * BARS[name]
-        held = held and kept
+        kept = held.hold(name, (spent - SLACK_MS) / floor, f"{leases:,} leases")
         print(
-            f"  {name:18} {spent:8.1f} ms, floor {floor:7.1f}, x{spent / floor:.1f} (<= x{BARS[name]}){'' if kept else ' !'}"
+            f"  {name:18} {spent:8.1f} ms, floor {floor:7.1f}, x{spent / floor:.1f} (<= x{BARS['leases_growth'][name].wanted:g}){'' if kept else ' !'}"
         )
-    return held
 
 
-async def remember(actor: Any, before: dict[str, tuple[float, float]]) -> bool:
-    """Whether no page is slower for years that are long paid."""
+async def remember(actor: Any, before: dict[str, tuple[float, float]], held: Held) -> None:
+    """No page may be slower for years that are long paid."""
     from server.kit.database import pool
 
     await pool().execute(_OLDER, actor.tenant_id)
-    await pool().execute("VACUUM ANALYZE")
+    await vacuum()
     after = await measure(actor)
     bills = await pool().fetchval("SELECT count(*) FROM rent_bill WHERE tenant_id = $1", actor.tenant_id)
     print(f"with ten years of history, {bills:,} bills")
-    held = True
     for name, (spent, floor) in after.items():
-        kept = spent <= before[name][0] * HISTORY_BAR + SLACK_MS
-        held = held and kept
+        kept = held.hold("with history / before", (spent - SLACK_MS) / before[name][0], name)
         print(f"  {name:18} {spent:8.1f} ms, before {before[name][0]:7.1f}, floor {floor:.1f}{'' if kept else ' !'}")
-    return held
 
 
-async def run(smallest: int) -> bool:
+async def run(smallest: int) -> Held:
     from server.app import create_app
-    from server.kit.database import pool
     from server.launch.migrate import migrate
 
     await migrate(os.environ["DATABASE_URL"])
     async with create_app().router.lifespan_context(None):
         actors = {times: await fill(smallest * times) for times in TIMES}
-        await pool().execute("VACUUM ANALYZE")
-        held, found = True, {}
+        await vacuum()
+        held, found = Held("leases_growth"), {}
         for times, actor in actors.items():
             print(f"{smallest * times:,} leases")
             found[times] = await measure(actor)
-            held = told({**found[times], "reminders": await time_reminders(actor)}) and held
-        return await remember(actors[10], found[10]) and held
+            tell({**found[times], "reminders": await time_reminders(actor)}, held, smallest * times)
+        await remember(actors[10], found[10], held)
+    return held
 
 
 if __name__ == "__main__":
     from tests.kit.services import run_services
 
+    asked = next(iter(words()), size("leases_growth", "smallest"))
     with run_services():
-        passed = asyncio.run(run(int(sys.argv[1]) if len(sys.argv) > 1 else SMALLEST))
-    sys.exit(0 if passed else 1)
+        told = asyncio.run(run(int(asked)))
+    told.end()

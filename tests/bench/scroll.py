@@ -6,7 +6,6 @@ be asked for. The floor of the same run is a page of as many empty, absolutely p
 
 import json
 import statistics
-import sys
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
@@ -14,12 +13,11 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import CDPSession, Page, Route, sync_playwright
 
 from schema.kit.clock import today
+from tests.bench.bars import Held, size, words
 from tests.e2e.conftest import ARGUMENTS, DESKTOP, find_chromium
 from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.site import open_site
 
-SIZES = (695, 3000)
-FRAMES = 180
 DAYS_SHOWN = 60
 STATES = ("reserved", "confirmed", "in_house", "checked_out")
 COST = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration", "TaskDuration")
@@ -171,12 +169,13 @@ def _costs(session: CDPSession) -> dict[str, float]:
 
 def scroll(page: Page, session: CDPSession, selector: str, axis: str, step: int) -> Run:
     before = _costs(session)
-    frames = page.evaluate(_SCROLL, [selector, axis, step, FRAMES])
+    frames = page.evaluate(_SCROLL, [selector, axis, step, size("scroll", "frames")])
     after = _costs(session)
     return Run(frames, {name: after[name] - before[name] for name in COST})
 
 
-def report(name: str, run: Run, floor: Run) -> None:
+def report(name: str, run: Run, floor: Run) -> float:
+    """Prints the run; how many times as long a frame took as one of the floor."""
     mean, base = statistics.fmean(run.frames), statistics.fmean(floor.frames)
     late = sorted(run.frames)[int(len(run.frames) * 0.95)]
     spent = {key: value * 1000 / len(run.frames) for key, value in run.cost.items()}
@@ -187,16 +186,17 @@ def report(name: str, run: Run, floor: Run) -> None:
         f" {base:.1f}]; a frame: script {spent['ScriptDuration']:.1f}, style {spent['RecalcStyleDuration']:.1f},"
         f" layout {spent['LayoutDuration']:.1f}, paint and rest {rest:.1f} ms of processor (empty page {empty:.1f} in all)"
     )
+    return mean / base
 
 
-def measure(page: Page, session: CDPSession, address: str, size: int) -> None:
+def measure(page: Page, session: CDPSession, address: str, units: int, held: Held) -> None:
     page.unroute("**/boot/rental/board*")
-    page.route("**/boot/rental/board*", serve(size))
+    page.route("**/boot/rental/board*", serve(units))
     kept = {"communityId": "1", "zoom": DAYS_SHOWN, "legend": False}
     page.evaluate("value => localStorage.setItem('pro__BOARD', JSON.stringify({value, expire: null}))", kept)
     page.goto(f"{address}/rental/board")
     page.locator("[data-stay-id]").first.wait_for()
-    page.wait_for_timeout(2000)
+    page.wait_for_load_state("networkidle")
     selector = "[data-board] [data-scroller]"
     wide, high = page.evaluate(
         "s => [document.querySelector(s).scrollWidth, document.querySelector(s).scrollHeight]", selector
@@ -206,23 +206,26 @@ def measure(page: Page, session: CDPSession, address: str, size: int) -> None:
         "down by 400 px a frame": scroll(page, session, selector, "y", 400),
         "sideways by 40 px a frame": scroll(page, session, selector, "x", 40),
     }
-    page.evaluate(_EMPTY, [size, wide, high])
+    page.evaluate(_EMPTY, [units, wide, high])
     floor = scroll(page, session, "#floor", "y", 60)
     for name, run in runs.items():
-        report(f"{size} units x {DAYS_SHOWN} days, {name}", run, floor)
+        longer = report(f"{units} units x {DAYS_SHOWN} days, {name}", run, floor)
+        held.hold("frame / empty page", longer, f"{units} units, {name}")
 
 
-def main(sizes: tuple[int, ...]) -> None:
+def main(sizes: list[int]) -> None:
+    held = Held("scroll")
     with open_site() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         page = browser.new_context(**DESKTOP).new_page()
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
         sign_in_desktop(page, site.address, "clerk1")
-        for size in sizes:
-            measure(page, session, site.address, size)
+        for units in sizes:
+            measure(page, session, site.address, units, held)
         browser.close()
+    held.end()
 
 
 if __name__ == "__main__":
-    main(tuple(int(size) for size in sys.argv[1:]) or SIZES)
+    main([int(word) for word in words()] or [size("scroll", what) for what in ("fewer units", "units")])

@@ -52,10 +52,11 @@ guest = Resource(
 MODELS = [Guest]
 RESOURCES = [guest]
 CONSTRAINTS: list[str] = []
+TENANT = 7_700_000_001
 CHANNELS = {"walk_in": "前台", "ctrip": "携程", "meituan": "美团"}
 
 
-async def prepare() -> None:
+async def add_tenant() -> None:
     """Tables, one tenant and its dictionary."""
     await _open()
     from tortoise import Tortoise
@@ -68,14 +69,20 @@ async def prepare() -> None:
     await Tortoise.generate_schemas()
     for statement in derived_ddl(domains.registry()):
         await pool().execute(statement)
-    await Tenant.create(id=1, code="bench", name="测速")
-    head = await Dict.create(id=next_id(), tenant_id=1, dict_name="渠道", dict_code="bench_channel")
+    await Tenant.create(id=TENANT, code=f"bench{TENANT}", name="测速")
+    head = await Dict.create(id=next_id(), tenant_id=TENANT, dict_name="渠道", dict_code="bench_channel")
     for value, text in CHANNELS.items():
-        await DictItem.create(id=next_id(), tenant_id=1, dict_id=head.id, item_value=value, item_text=text)
+        await DictItem.create(id=next_id(), tenant_id=TENANT, dict_id=head.id, item_value=value, item_text=text)
+
+
+def install() -> None:
+    """Before the registry is read for the first time."""
+    if sys.modules[__name__] not in domains.PACKAGES:
+        domains.PACKAGES.append(sys.modules[__name__])
 
 
 async def _open() -> None:
-    domains.PACKAGES.append(sys.modules[__name__])
+    install()
     from server.kit.database import open_database
 
     await open_database()
@@ -89,7 +96,7 @@ async def open_bench() -> Any:
     from server.kit.actor import system_actor
 
     configure_hooks(HOOKS)
-    return system_actor(1)
+    return system_actor(TENANT)
 
 
 async def start(actor: Any, what: str, path: str) -> Any:
@@ -103,6 +110,6 @@ async def start(actor: Any, what: str, path: str) -> Any:
     if what == "export":
         return await start_export(actor, "bench/guest", {})
     await pool().execute("TRUNCATE bench_guest")
-    copy = upload_key(1, Path(path).stem, ".xlsx")
+    copy = upload_key(TENANT, Path(path).stem, ".xlsx")
     await storage().put(copy, Path(path))
     return await start_import(actor, "bench/guest", copy, "in.xlsx", {}, wait=False)

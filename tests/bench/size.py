@@ -11,14 +11,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, StorageState, sync_playwright
 
+from tests.bench.bars import BARS, Held, size, words
 from tests.e2e.conftest import ARGUMENTS, DESKTOP, find_chromium
 from tests.e2e.desktop import submit_login
 from tests.e2e.site import open_site
 
 KB = 1000
 SLOWER = 4
-VISITS = 4
-LOGIN_BUDGET, HOME_BUDGET = 250 * KB, 450 * KB
 # The observer is told of paints that were before it. What fades in counts for no paint: then the first one stands for it.
 _PAINT = """() => new Promise(done => {
   let last = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -70,7 +69,7 @@ def visit(browser: Browser, address: str, wait_for: str, person: StorageState | 
 def best(launch: Callable[[], Browser], *visited: Any) -> Visit:
     """The quickest of some visits, each by a browser that has seen nothing: what else a machine does only adds."""
     visits = []
-    for _ in range(VISITS):
+    for _ in range(size("size", "visits")):
         browser = launch()
         visits.append(visit(browser, *visited))
         browser.close()
@@ -95,12 +94,19 @@ def main() -> None:
 
 def report(blank: Visit, door: Visit, home: Visit) -> None:
     """Prints what came over the wire, lazy parts included; `npm run size` holds the static parts to their budgets."""
+    held = Held("size")
     print(f"empty page       largest paint {blank.paint:6.0f} ms")
-    for name, page, budget in (("login", door, LOGIN_BUDGET), ("shell with home", home, HOME_BUDGET)):
+    for name, page in (("login", door), ("shell with home", home)):
+        bar = f"{name}, kB"
+        budget = BARS["size"][bar].wanted
         ratio = page.paint / max(blank.paint, 1)
-        script = f"{page.weight / KB:6.1f} kB of {budget // KB} ({page.weight / budget:.0%})"
+        script = f"{page.weight / KB:6.1f} kB of {budget:.0f} ({page.weight / KB / budget:.0%})"
         print(f"{name:16} largest paint {page.paint:6.0f} ms, {ratio:.1f} x empty   script {script}")
+        held.hold(bar, page.weight / KB)
+        held.hold("paint / empty page", ratio, name)
+    held.end()
 
 
 if __name__ == "__main__":
+    words()
     main()

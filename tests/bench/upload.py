@@ -25,12 +25,11 @@ import httpx
 import psutil
 
 from server.launch.port import free_port
+from tests.bench.bars import Held, running_site, size, words
 from tests.files.bucket import run_bucket
 from tests.kit.services import run_services
 
-MEGABYTES = 300
 LANES = 3
-BREAK_AT, KILL_AT = 20, 45
 PASSWORD = "Guanjia@2026"
 
 
@@ -169,7 +168,7 @@ async def send_parts(
             url = f"{server.base}/sys/common/upload/part?id={upload['id']}&part={part}&sha256={digest}"
             await call(client, "PUT", url, content=_broken(data, part, trouble))
             sent.append(part)
-            if part >= KILL_AT and "kill" in trouble:
+            if part >= size("upload", "kill at") and "kill" in trouble:
                 trouble.discard("kill")
                 server.kill()
 
@@ -182,7 +181,7 @@ async def send_parts(
 
 def _broken(data: bytes, part: int, trouble: set[str]) -> Any:
     """The line breaks in the middle of a part: the body ends before it is whole."""
-    if part < BREAK_AT or "break" not in trouble:
+    if part < size("upload", "break at") or "break" not in trouble:
         return data
     trouble.discard("break")
 
@@ -197,7 +196,7 @@ def make_file(folder: Path) -> Path:
     path = folder / "film.mp4"
     with path.open("wb") as file:
         file.write(b"\0\0\0\x18ftypisom" + secrets.token_bytes((1 << 20) - 12))
-        for _ in range(MEGABYTES - 1):
+        for _ in range(size("upload", "megabytes") - 1):
             file.write(secrets.token_bytes(1 << 20))
     return path
 
@@ -240,12 +239,20 @@ async def measure(path: Path) -> None:
     with path.open("rb") as file:
         same = stored == hashlib.file_digest(file, "sha256").hexdigest()
     copy = min(time_of_copy(path) for _ in range(2))
-    print(f"upload of {MEGABYTES} MB in {parts} parts over a broken line and a kill -9: {spent:.2f} s, ", end="")
+    print(
+        f"upload of {size('upload', 'megabytes')} MB in {parts} parts over a broken line and a kill -9: {spent:.2f} s, ",
+        end="",
+    )
     print(f"copy and hash {copy:.2f} s: {spent / copy:.2f} of it; parts sent {sent}, the same content: {same}")
     print(f"memory of the server process: {idle >> 20} MB idle, {watch.peak >> 20} MB at most", end="")
     print(f" (+{(watch.peak - idle) >> 20} MB); longest wait of another call {watch.longest * 1000:.0f} ms")
     if not same or facts["fileSize"] != path.stat().st_size:
         raise SystemExit("the content is not the same")
+    held = Held("upload")
+    held.hold("upload / copy and hash", spent / copy)
+    held.hold("growth, MB", (watch.peak - idle) / (1 << 20))
+    held.hold("other call, ms", watch.longest * 1000)
+    held.end()
 
 
 async def digest_of_stored(path: str) -> str:
@@ -266,11 +273,12 @@ def main(kind: str) -> None:
         stack.enter_context(run_services())
         if kind == "bucket":
             os.environ.update(stack.enter_context(run_bucket()))
-        prepare()
+        if not running_site():
+            prepare()
         print(json.dumps({"store": kind}))
         asyncio.run(measure(make_file(folder)))
 
 
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    main(sys.argv[1] if len(sys.argv) > 1 else "folder")
+    main(next(iter(words()), "folder"))

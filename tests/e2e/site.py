@@ -22,6 +22,8 @@ from urllib.parse import urlencode
 from server.launch.port import free_port
 from server.launch.postgres import EmbeddedPostgres
 from server.launch.redis import EmbeddedRedis
+from tests.kit.services import SETTINGS
+from tests.kit.template import copy_template
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PASSWORD = "Guanjia@2026"
@@ -90,22 +92,53 @@ def open_site() -> Iterator[Site]:
         return
     folder = Path(tempfile.mkdtemp(prefix="gj-e2e-"))
     site = Site(free_port(), folder / "data")
+    with launched(site, folder, {}):
+        yield site
+
+
+@contextmanager
+def launched(site: Site, folder: Path, settings: dict[str, str]) -> Iterator[None]:
+    """Its launcher, until it is ready and as long as it is wanted; the folder goes with it."""
     clean = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "WEB_DIST") if name in os.environ}
     with (folder / "launch.log").open("w+", encoding="utf-8") as log:
         child = subprocess.Popen(
             [sys.executable, "-m", "server.launch", "start"],
             cwd=ROOT,
-            env={**clean, "PORT": str(site.port), "DATA_DIR": str(folder / "data")},
+            env={**clean, **settings, "PORT": str(site.port), "DATA_DIR": str(folder / "data")},
             stdout=log,
             stderr=subprocess.STDOUT,
         )
         try:
             _wait(site, child, folder / "launch.log")
-            yield site
+            yield
         finally:
             child.send_signal(signal.SIGTERM)
             child.wait(timeout=30)
             shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def open_copied_site(**more: str) -> Iterator[dict[str, str]]:
+    """A site on a copy of the tests' installation, for programs that are told by their environment; gives what it has to say.
+
+    Its databases are those of `DATABASE_URL` and `REDIS_URL` there, and it is the site of GUANJIA_E2E_PORT.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="gj-e2e-"))
+    site = Site(free_port(), folder / "data")
+    copied = folder / "data"
+    copied.mkdir()
+    copy_template(copied, SETTINGS)
+    (copied / "secret").write_text(SETTINGS["SECRET_KEY"], encoding="ascii")
+    with launched(site, folder, {**SETTINGS, **more}):
+        yield {
+            **SETTINGS,
+            **more,
+            "DATABASE_URL": EmbeddedPostgres(copied).url,
+            "REDIS_URL": EmbeddedRedis(copied).url,
+            "DATA_DIR": str(copied),
+            "GUANJIA_E2E_PORT": str(site.port),
+            "GUANJIA_E2E_DATA": str(copied),
+        }
 
 
 @contextmanager

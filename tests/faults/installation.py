@@ -21,12 +21,12 @@ from server.launch.child import entering
 from server.launch.port import free_port
 from server.launch.postgres import EmbeddedPostgres
 from server.launch.redis import EmbeddedRedis
-from tests.kit.services import LIMITS
+from tests.kit.services import SETTINGS
+from tests.kit.template import copy_template
 from tests.live.page import until
 
 ROOT = Path(__file__).resolve().parents[2]
 PASSWORD = "Guanjia@2026"
-SECRET = "fault-test-secret-key-of-32-chars"
 
 
 @dataclass
@@ -70,14 +70,11 @@ class Installation:
             "DATA_DIR": str(self.folder),
             "DATABASE_URL": self.postgres.url,
             "REDIS_URL": self.redis.url,
-            "SECRET_KEY": SECRET,
-            "DEMO": "1",
+            **SETTINGS,
             "WEB_CONCURRENCY": "1",
-            "LOG_LEVEL": "warning",
             # One desk stands for many people here.
             "TASKS_PER_PERSON": "200",
             "TASKS_AT_ONCE": "2",
-            **LIMITS,
         }
 
     @property
@@ -94,15 +91,6 @@ class Installation:
                 stderr=subprocess.STDOUT,
                 preexec_fn=entering(None, signal.SIGTERM),
             )
-
-    def prepare(self) -> None:
-        """Migrates and seeds in a process of its own, so that the tests' process keeps its databases."""
-        code = (
-            "import asyncio; from server.launch.migrate import migrate; from server.launch.seed import seed\n"
-            f"asyncio.run(migrate({self.postgres.url!r}))\n"
-            f"asyncio.run(seed({self.postgres.url!r}, demo=True, admin_password=''))"
-        )
-        subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=self.environment, check=True)
 
     async def start_servers(self) -> None:
         for _ in range(2):
@@ -154,12 +142,12 @@ async def read_ready(address: str) -> tuple[int, dict[str, Any]]:
 async def founded() -> AsyncIterator[Installation]:
     """Databases of its own even when the environment names some: they are going to be stopped and emptied."""
     folder = Path(tempfile.mkdtemp(prefix="gj-faults-"))
+    copy_template(folder, SETTINGS)
     built = Installation(folder, EmbeddedPostgres(folder), EmbeddedRedis(folder))
     try:
         built.postgres.launch()
         built.redis.start()
         built.postgres.wait()
-        built.prepare()
         await built.start_servers()
         yield built
     finally:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic, time
 from typing import Any
@@ -21,10 +22,10 @@ def main() -> int:
     asked = read_arguments()
     outcomes = [Outcome("install", time() - asked.began)] if asked.began else []
     for stage in stages(asked):
-        outcome = stage()
-        outcomes.append(outcome)
+        found = stage()
+        outcomes += found
         # Nothing that is tested behind a check or a build which fails is worth its time; failing tests hide no others.
-        if outcome.broken and not outcome.passed:
+        if any(outcome.broken and not outcome.passed for outcome in found):
             break
     print("", *report(outcomes), sep="\n", flush=True)
     return 0 if all(outcome.green for outcome in outcomes) else 1
@@ -38,16 +39,31 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def stages(asked: argparse.Namespace) -> list[Callable[[], Outcome]]:
+def stages(asked: argparse.Namespace) -> list[Callable[[], list[Outcome]]]:
+    """One after the other; what stands together in a list runs at the same time."""
     python = ["tests", "--ignore=tests/e2e", "-n", asked.processes, *SHARED, "--durations", "25"]
     browser = ["tests/e2e", "-n", asked.sites, *SHARED, "--durations", "15"]
     return [
-        lambda: run_command("check", "make", "--no-print-directory", "check"),
-        lambda: run_command("build", sys.executable, "server/launch/environment.py", "web", "gallery"),
-        lambda: run_tests("python", python),
-        run_web_tests,
-        lambda: run_tests("browser", browser),
+        lambda: [run_command("build", sys.executable, "server/launch/environment.py", "web", "gallery")],
+        # Types are one process for minutes: the benchmarks take the core beside it.
+        lambda: together(
+            lambda: run_command("check", "make", "--no-print-directory", "check"),
+            lambda: run_command("bench", sys.executable, "-m", "tests.bench.smoke"),
+        ),
+        lambda: [run_tests("python", python)],
+        lambda: [run_web_tests()],
+        lambda: [run_tests("browser", browser)],
     ]
+
+
+def together(*stages: Callable[[], Outcome]) -> list[Outcome]:
+    """Each in a thread, since it waits for a process; the seconds of all but the longest are spent beside it."""
+    with ThreadPoolExecutor(len(stages)) as threads:
+        outcomes = [one.result() for one in [threads.submit(stage) for stage in stages]]
+    longest = max(outcomes, key=lambda one: one.seconds)
+    for outcome in outcomes:
+        outcome.beside = "" if outcome is longest else longest.stage
+    return outcomes
 
 
 def run_command(stage: str, *command: str) -> Outcome:

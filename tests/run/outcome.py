@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 @dataclass
 class Outcome:
     """`failed` and `flaky`: id of a test → what went wrong at first, in one line. `files`: file → seconds in its tests, of all processes
-    together. `broken`: the stage ended without telling of tests."""
+    together. `broken`: the stage ended without telling of tests. `beside`: the stage that ran at the same time and longer."""
 
     stage: str
     seconds: float = 0
@@ -17,6 +17,7 @@ class Outcome:
     flaky: dict[str, str] = field(default_factory=dict)
     files: dict[str, float] = field(default_factory=dict)
     broken: str = ""
+    beside: str = ""
 
     @property
     def green(self) -> bool:
@@ -33,10 +34,10 @@ def report(outcomes: Iterable[Outcome]) -> list[str]:
     lines = [f"{'stage':<10}{'seconds':>9}{'passed':>9}{'failed':>9}{'flaky':>9}"]
     lines += [
         f"{one.stage:<10}{one.seconds:>9.0f}{one.passed or '':>9}{len(one.failed) or '':>9}{len(one.flaky) or '':>9}"
-        f"{'  ' + one.broken if one.broken else ''}"
+        f"{'  ' + one.broken if one.broken else ''}{'  beside ' + one.beside if one.beside else ''}"
         for one in stages
     ]
-    lines.append(f"{'total':<10}{sum(one.seconds for one in stages):>9.0f}")
+    lines.append(f"{'total':<10}{sum(one.seconds for one in stages if not one.beside):>9.0f}")
     lines += longest([one.files for one in stages])
     lines += [f"FAILED {test} - {why}" for one in stages for test, why in one.failed.items()]
     lines += [f"flaky: {test} {why}" for one in stages for test, why in one.flaky.items()]

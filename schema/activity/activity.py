@@ -11,7 +11,7 @@ from schema.kit.field import Find, ahead, f, lately
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
-from schema.kit.views import Cards, Span, Views
+from schema.kit.views import Cards, FormStep, Span, Views
 
 DRAFT, SUBMITTED, REJECTED, APPROVED = "draft", "submitted", "rejected", "approved"
 PUBLISHED, RUNNING, ENDED, ARCHIVED, CANCELLED = "published", "running", "ended", "archived", "cancelled"
@@ -192,6 +192,14 @@ activity = Resource(
     views=Views(
         cards=Cards(cover="cover", title="title", state="state", lines="begin_at place"),
         span=Span(begin="begin_at", end="end_at", title="title"),
+        steps=(
+            FormStep("活动 | The activity", "title category_id organiser cover content"),
+            FormStep("时间与地点 | When and where", "begin_at end_at place longitude latitude"),
+            FormStep(
+                "报名 | Sign-up", "audience fee sign_begin sign_end capacity waiting need_review contact contact_phone"
+            ),
+        ),
+        together=True,
     ),
     process=PROCESS,
     actions=[

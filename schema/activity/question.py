@@ -1,5 +1,7 @@
 """Questions that an activity asks of its own when somebody signs up."""
 
+import re
+
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Ref
 from schema.kit.dictionary import dictionary
@@ -17,7 +19,7 @@ QUESTION_KIND = dictionary(
 
 
 class SignUpQuestion(Base):
-    """`options`: joined by commas; none where a text is asked."""
+    """`options`: see `choices_of`; none where a text is asked."""
 
     activity_id = Ref(db_index=True)
     label = Char(100)
@@ -28,6 +30,11 @@ class SignUpQuestion(Base):
 
     class Meta:
         table = "act_question"
+
+
+def choices_of(options: str | None) -> list[str]:
+    """What may be chosen: between semicolons, as tags are; between commas where they were written so."""
+    return [part.strip() for part in re.split("[;,；，]", options or "") if part.strip()]
 
 
 question = Resource(

@@ -11,7 +11,7 @@ from schema.kit.field import Due, f, table
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
-from schema.kit.views import Cards, Views
+from schema.kit.views import Cards, FormStep, Views
 from schema.member.membership import ACTIVE
 
 SUPPLY, DEMAND = "supply", "demand"
@@ -198,7 +198,15 @@ post = Resource(
         f("reason", "退回或关闭原因 | Why returned or closed", flags="read_only", hide="list"),
     ],
     label="title",
-    views=Views(cards=Cards(cover="cover", title="title", state="state", lines="category valid_to")),
+    views=Views(
+        cards=Cards(cover="cover", title="title", state="state", lines="category valid_to"),
+        steps=(
+            FormStep("供需 | The post", "title kind category content tags cover files"),
+            FormStep("条件 | Terms", "budget_min budget_max amount unit region valid_to"),
+            FormStep("发布方 | From whom", "person_id firm_id"),
+        ),
+        together=True,
+    ),
     process=PROCESS,
     actions=[
         Action("findMatches", "找匹配 | Find matches", needs="sd:match:find", plain=True, when={"state": PUBLISHED}),

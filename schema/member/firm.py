@@ -6,6 +6,7 @@ from schema.kit.columns import Bool, Char, Date, Money, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Files, f, table
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import FormStep, Views
 from schema.member.membership import APPLIED, membership_process
 
 FIRM_KIND = dictionary(
@@ -139,6 +140,15 @@ firm = Resource(
         beside="org_id",
         seen_by="EXISTS (SELECT FROM vip_member m WHERE m.firm_id = t.id AND m.tenant_id = t.tenant_id AND m.del_flag = 0"
         " AND m.user_id = {user})",
+    ),
+    views=Views(
+        steps=(
+            FormStep("企业资料 | The firm", "name uscc kind industry scale legal_rep reg_capital founded licence"),
+            FormStep("会籍 | Membership", "level_id org_id join_date"),
+            FormStep("联系方式 | Contact", "contact_name contact_phone region address website"),
+            FormStep("其他 | More", "listed high_tech intro"),
+        ),
+        together=True,
     ),
     process=membership_process("会员企业 | Firm", "name"),
     actions=[Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list")],

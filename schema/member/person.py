@@ -6,7 +6,7 @@ from schema.kit.columns import Char, Date, Int, Ref, Sealed
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, Wire, f, table
 from schema.kit.resource import Child, Resource, Rows
-from schema.kit.views import Cards, Views
+from schema.kit.views import Cards, FormStep, Views
 from schema.member.completeness import COMPLETE, MISSING
 from schema.member.membership import APPLIED, membership_process
 
@@ -204,7 +204,18 @@ person = Resource(
         )
     ],
     rows=Rows(beside="org_id", seen_by="t.user_id = {user}"),
-    views=Views(cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile")),
+    views=Views(
+        cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile"),
+        steps=(
+            FormStep("基本资料 | Basics", "member_no name gender birth mobile photo"),
+            FormStep("会籍 | Membership", "level_id org_id firm_id user_id join_date source introducer_id tags"),
+            FormStep(
+                "个人背景 | Background",
+                "nation native_place id_type id_no party party_date education degree marital health",
+            ),
+        ),
+        together=True,
+    ),
     process=membership_process("会员 | Member", "member_no"),
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link"),

@@ -10,6 +10,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Chosen, f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import FormStep, Views
 
 DRAFT, PUBLISHED, STOPPED = "draft", "published", "stopped"
 TEXT, LONG_TEXT, WHOLE, DECIMAL, MONEY = "text", "textarea", "int", "decimal", "money"
@@ -248,7 +249,7 @@ form_field = Resource(
             limits=8000,
             width=180,
             example="good=正常 | Good",
-            help="类型为选项时填写，每行一个：值=中文 | English",
+            help="类型为选项时填写，每行一个；竖线后为英文 | For the kind of a choice: one a line, its English name behind a bar",
         ),
         f(
             "dict_code",
@@ -293,6 +294,15 @@ form_field = Resource(
     label="title | title_en",
     search="own",
     rows=Rows(unique=[("form_id", "name")], under={"form_id": "online/cgform"}),
+    views=Views(
+        steps=(
+            FormStep("字段 | The field", "form_id sort_order name kind title title_en"),
+            FormStep("取值 | Values", "required single options dict_code length rule least most default_value"),
+            FormStep("显示 | How it is shown", "list_show query_show section section_en wide"),
+            FormStep("联动 | Goes by another", "link_field link_values link_does"),
+        ),
+        together=True,
+    ),
 )
 
 form_version = Resource(

@@ -9,6 +9,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Chosen, f
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource, Rows
+from schema.kit.views import FormStep, Views
 
 DRAFT, ACTIVE, ENDED = "draft", "active", "ended"
 FACTOR, ADD, FIXED = "factor", "add", "fixed"
@@ -135,6 +136,18 @@ price_plan = Resource(
     list="name state method factor amount begin_day end_day community_id house_type weekdays channels priority combine",
     sort="state -priority name",
     rows=Rows(record={"state": ENDED}, settled={"state": f"{ACTIVE} {ENDED}"}),
+    views=Views(
+        steps=(
+            FormStep("价格 | The price", "name method factor amount floor ceiling"),
+            FormStep("适用范围 | Where and when", "begin_day end_day weekdays community_id house_type unit_ids"),
+            FormStep(
+                "条件 | Conditions",
+                "lead_from lead_to nights_from nights_to occupancy_from occupancy_to channels company_id on_account",
+            ),
+            FormStep("与其他计划 | Beside other plans", "priority combine remark"),
+        ),
+        together=True,
+    ),
     process=Process(
         "state",
         name="plan",

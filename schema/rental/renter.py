@@ -5,6 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Ref, Sealed
 from schema.kit.field import Files, f, table
 from schema.kit.resource import Resource, Rows
+from schema.kit.views import FormStep, Views
 
 
 class Renter(Base):
@@ -73,6 +74,17 @@ renter = Resource(
     ],
     list="name phone gender id_type black spend_total stay_times create_time",
     rows=Rows(unique=[("id_type", "id_no")]),
+    views=Views(
+        steps=(
+            FormStep("身份 | Identity", "name phone gender id_type id_no id_photo nation residence"),
+            FormStep(
+                "联系与结算 | Contact and money",
+                "address email emergency_name emergency_phone company_id bank_card tags",
+            ),
+            FormStep("黑名单 | Black list", "black black_reason"),
+        ),
+        together=True,
+    ),
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="portal:improve:link"),
         Action("merge", "合并重复档案 | Merge a duplicate", needs="rental:tenant:delete"),

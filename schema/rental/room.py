@@ -5,6 +5,7 @@ from schema.kit.columns import Bool, Char, Int, Money, Quantity, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Choice, Files, Wire, f
 from schema.kit.resource import Child, Resource, Rows
+from schema.kit.views import FormStep, Views
 from schema.rental.bed_type import OFFERED
 from schema.rental.facility import offered
 
@@ -123,6 +124,18 @@ room = Resource(
     list="house_id name kind resident_limit price_daily price_weekday price_weekend price_holiday lettable",
     sort="house_id sort name",
     rows=Rows(unique=[("house_id", "name")]),
+    views=Views(
+        steps=(
+            FormStep(
+                "房间 | The room",
+                "house_id name kind space resident_limit indoor_door facilities restrictions beds_text photos",
+            ),
+            FormStep(
+                "出租 | Letting", "lettable price_daily price_weekday price_weekend price_holiday price_month sort"
+            ),
+        ),
+        together=True,
+    ),
     children=[
         Child("rental/roomBed", "room_id", inline=True),
         Child("rental/bed", "room_id"),

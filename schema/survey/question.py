@@ -75,7 +75,7 @@ question = Resource(
             "选项 | Options",
             hide="list",
             limits=4000,
-            example='["是", "否"]',
+            example="是\n否",
             help="每行一个；矩阵先写行，再写一行 ---，再写列 | One a line; of a matrix the rows, a line ---, the columns",
         ),
         f("min_select", "至少选 | At least", limits=(1, 100), hide="list"),

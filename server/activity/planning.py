@@ -3,7 +3,7 @@
 from typing import Any
 
 from schema.activity.activity import DRAFT, REJECTED, Activity
-from schema.activity.question import TEXT, SignUpQuestion
+from schema.activity.question import TEXT, SignUpQuestion, choices_of
 from schema.activity.session import ActivitySession
 from schema.kit.errors import Conflict, Invalid
 from server.activity.places import promote
@@ -93,6 +93,5 @@ async def check_question(actor: Actor, values: dict[str, Any], row: SignUpQuesti
     if value_after(values, row, "kind") == TEXT:
         values["options"] = None
         return
-    options = [part for part in (value_after(values, row, "options") or "").split(",") if part.strip()]
-    if len(set(options)) < 2:
+    if len(set(choices_of(value_after(values, row, "options")))) < 2:
         raise Invalid(fields={"options": "请给出至少两个选项 | Give at least two options"})

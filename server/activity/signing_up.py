@@ -7,7 +7,7 @@ from typing import Any, Literal
 from starlette.requests import Request
 
 from schema.activity.activity import MEMBERS, ON, Activity
-from schema.activity.question import TEXT, SignUpQuestion
+from schema.activity.question import TEXT, SignUpQuestion, choices_of
 from schema.activity.registration import LINK, WAITING, Registration
 from schema.activity.session import ActivitySession
 from schema.kit.clock import now, to_wire
@@ -109,7 +109,7 @@ async def open_activity(request: Request, body: ActivityToken) -> dict[str, Any]
                 "id": str(item.id),
                 "label": item.label,
                 "kind": item.kind,
-                "options": _options(item),
+                "options": choices_of(item.options),
                 "required": item.required,
             }
             for item in await _questions(actor, row.id)
@@ -169,7 +169,9 @@ def read_answers(asked: Sequence[SignUpQuestion], given: Sequence[Answered]) -> 
         values, key = by_id.get(str(item.id), []), str(item.id)
         if item.required and not values:
             wrong[key] = "请回答此问题 | Please answer this"
-        elif (item.kind != "multi" and len(values) > 1) or (item.kind != TEXT and set(values) - set(_options(item))):
+        elif (item.kind != "multi" and len(values) > 1) or (
+            item.kind != TEXT and set(values) - set(choices_of(item.options))
+        ):
             wrong[key] = "请从选项中选择 | Choose from the options"
         elif values:
             answers[key] = values
@@ -177,10 +179,6 @@ def read_answers(asked: Sequence[SignUpQuestion], given: Sequence[Answered]) -> 
         raise Invalid(fields=wrong)
     text = "；".join(f"{item.label}：{'、'.join(answers[str(item.id)])}" for item in asked if str(item.id) in answers)
     return {"answers": answers or None, "answer_text": text[:2000] or None}
-
-
-def _options(item: SignUpQuestion) -> list[str]:
-    return [part.strip() for part in (item.options or "").split(",") if part.strip()]
 
 
 async def _questions(actor: Actor, activity_id: int) -> list[SignUpQuestion]:

@@ -4,11 +4,13 @@ from functools import cache
 from typing import Any
 
 from schema.domains import registry
+from schema.kit.columns import DateTimeColumn
 from schema.kit.field import Chosen, Field
 from schema.kit.resource import Resource
 from server.engine.dictionaries import labels_of
 from server.engine.sql import quote
 from server.kit.database import pool
+from server.kit.local_time import local_time
 from server.kit.scope import known_ids
 
 Record = dict[str, Any]
@@ -54,7 +56,7 @@ def label_sql(resource: Resource, alias: str, *, english: bool = False) -> str:
     label = " || ' ' || ".join(
         _word_sql(codes[column], f"{alias}.{quote(column)}", alias, english)
         if column in codes
-        else f"coalesce({alias}.{quote(column)}::text, '')"
+        else _text_sql(resource, column, f"{alias}.{quote(column)}")
         for column in resource.label_columns
     )
     if not (english and resource.label_en):
@@ -67,6 +69,13 @@ def _coded(resource: Resource) -> dict[str, str]:
     """Column -> dictionary of the codes among what names a row."""
     named = [item for item in resource.complete_fields if item.column in resource.label_columns]
     return {item.column: item.dict for item in named if item.dict and item.kind == "dict" and item.dict.isidentifier()}
+
+
+def _text_sql(resource: Resource, name: str, column: str) -> str:
+    """A moment as people read it; anything else as it is stored."""
+    if isinstance(resource.model._meta.fields_map.get(name), DateTimeColumn):
+        return f"coalesce(to_char({local_time(column)}, 'YYYY-MM-DD HH24:MI'), '')"
+    return f"coalesce({column}::text, '')"
 
 
 def _word_sql(code: str, column: str, alias: str, english: bool) -> str:

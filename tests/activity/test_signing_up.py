@@ -36,6 +36,17 @@ async def test_a_visitor_sees_the_activity_and_gets_a_ticket(hall: Hall) -> None
     assert (row.activity_id, row.source, row.fee) == (int(activity_id), "link", 10000)
 
 
+async def choices_of(hall: Hall, token: str) -> list[list[str]]:
+    page = await hall.visitor.result("POST", OPEN, json={"token": token})
+    return [question["options"] for question in page["questions"]]
+
+
+async def test_choices_typed_as_tags_are_choices_of_their_own(hall: Hall) -> None:
+    activity_id = await hall.publish()
+    await ask(hall, activity_id, options="素食；清真;无要求")
+    assert await choices_of(hall, await hall.token(activity_id)) == [["素食", "清真", "无要求"]]
+
+
 async def test_questions_are_answered_as_they_are_asked(hall: Hall) -> None:
     activity_id = await hall.publish()
     token, question = await hall.token(activity_id), await ask(hall, activity_id)
@@ -44,6 +55,7 @@ async def test_questions_are_answered_as_they_are_asked(hall: Hall) -> None:
     assert set(made_up["fields"]) == {question}
     got = (await hall.sign_up(token, answers=[{"id": question, "values": ["素食"]}]))["result"]
     assert (await Registration.get(ticket_no=got["ticketNo"])).answer_text == "午餐：素食"
+    assert await choices_of(hall, token) == [["素食", "清真"]]
     few = {"activityId": activity_id, "label": "交通", "kind": "multi", "options": "自驾"}
     assert set((await hall.desk.call("POST", "/act/question/add", json=few))["fields"]) == {"options"}
 

@@ -1,9 +1,11 @@
 """What a row is called where another one refers to it: by words, also where its name is a code of a dictionary."""
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any
 
 from schema.rental.channel_feed import ChannelEvent, ChannelFeed
+from schema.survey.response import SurveyAnswer, SurveyResponse
 from tests.kit.client import Client
 from tests.kit.clock import today
 from tests.kit.dictionary import add_dictionaries
@@ -26,3 +28,14 @@ async def test_a_row_that_is_named_by_a_code_is_called_by_its_words(
     params = {"path": "rental/channelFeed", "ids": str(feeds[0].id)}
     english = {"headers": {"international": "2"}}
     assert (await client.result("GET", "/sys/engine/options", params=params, **english))[0]["text"] == "Ctrip"
+
+
+async def test_a_row_that_is_named_by_a_moment_is_called_by_the_clock_of_the_house(
+    organisation: Organisation, sign_in: Callable[..., Awaitable[Client]]
+) -> None:
+    stamp: dict[str, Any] = {"tenant_id": organisation.id, "survey_id": 1}
+    said = await SurveyResponse.create(**stamp, submit_at=datetime(2026, 11, 9, 17, 30, tzinfo=UTC))
+    await SurveyAnswer.create(**stamp, response_id=said.id, question_id=1, text="常来")
+    client = await sign_in(organisation.admin)
+    [row] = (await client.result("GET", "/svy/answer/list"))["records"]
+    assert row["responseId_dictText"] == "2026-11-10 01:30"

@@ -37,9 +37,9 @@ CATEGORIES: tuple[tuple[str, str, str | None, str], ...] = (
     ("LY01", "文体活动", "LY", "#D46B08"),
     ("LY02", "考察交流", "LY", "#C41D7F"),
 )
-MEAL = ("用餐要求", "single", "无要求,素食,清真", True)
-TRAVEL = ("如何到场", "single", "自驾,地铁,大巴", False)
-TOPICS = ("关注的话题", "multi", "税收优惠,社保,出口退税,研发加计", False)
+MEAL = ("用餐要求", "single", "无要求;素食;清真", True)
+TRAVEL = ("如何到场", "single", "自驾;地铁;大巴", False)
+TOPICS = ("关注的话题", "multi", "税收优惠;社保;出口退税;研发加计", False)
 WISH = ("想请教老师的问题", "text", None, False)
 
 ACTIVITIES: tuple[ActivityPlan, ...] = (

@@ -74,7 +74,7 @@ def _build_contacts(world: World, members: Membership, nodes: dict[str, int], ch
         company, title = COMPANIES[number % len(COMPANIES)]
         owner = world.users[OWNERS[number % 2]]
         last, following = _talk_to(world, follow_ups, (contact, owner), number, chance)
-        tags = ",".join(sorted(chance.sample(TAGS, number % 3)))
+        tags = ";".join(sorted(chance.sample(TAGS, number % 3)))
         head = (contact, name, phone, f"contact{number + 1}@example.com", company, title)
         sorted_by = (nodes[CATEGORIES[number % 4]], nodes[SOURCES[(number // 2) % 4]])
         made = world.at(world.today - timedelta(days=60 + number), 9)

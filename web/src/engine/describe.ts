@@ -82,14 +82,31 @@ export function useRules(): Record<string, Rule> {
 export const camel = (name: string) =>
 	name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a row is called: the words of its label columns. */
-export function nameOf(describe: Describe, row: Row | null | undefined): string {
+/** What a row is called: the words of its label columns; of one that has none, those of what it is first said by. */
+export function nameOf(
+	{ label, list, fields }: Pick<Describe, "label" | "list" | "fields">,
+	row: Row | null | undefined,
+): string {
 	if (!row) return "";
-	const words = describe.label
-		.map((key) => row[camel(key)])
-		.filter((word) => word !== null && word !== undefined);
-	return words.join(" ") || row.id;
+	const keys = label.map(camel).filter((key) => key !== "id");
+	if (keys.length === 0) return wordsOf(row, list.slice(0, MOST_WORDS)) || row.id;
+	const kindOf = (key: string) => fields.find((field) => field.key === key)?.kind ?? "text";
+	const whose = keys.every((key) => PLAIN.has(kindOf(key)))
+		? list.find((key) => kindOf(key) === "ref")
+		: undefined;
+	return wordsOf(row, whose ? [whose, ...keys] : keys) || row.id;
 }
+
+/** So many words of a row tell it from the next. */
+const MOST_WORDS = 2;
+/** What many rows have alike: it says whose it is as well. */
+const PLAIN: ReadonlySet<Kind> = new Set<Kind>(["int", "date", "datetime", "dict", "bool"]);
+
+const wordsOf = (row: Row, keys: string[]) =>
+	keys
+		.map((key) => namedOf(row, key) || row[key])
+		.filter((word) => word !== null && word !== undefined && word !== "")
+		.join(" ");
 
 /** What the server says a value is called, in the reader's language where it has a name in it. */
 export const namedOf = (row: Row, key: string): unknown =>
@@ -104,7 +121,7 @@ export function spoken(row: Row): Row {
 }
 
 /** 新增职务, not 新增职务管理: what one row is called. */
-export function thingOf(describe: Describe): string {
+export function thingOf(describe: Pick<Describe, "title">): string {
 	const title = locale() === "en" ? describe.title.en : describe.title.zh;
 	return title.replace(/(管理|记录管理|列表|登记册)$/, "") || title;
 }

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { locale, type Pair, t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
 import look from "@/parts/look.module.css";
-import { addressOf, type CardName, type FigureCard, tenThousands, thousands } from "./figures";
+import { addressOf, type CardName, type FigureCard, short, tenThousands } from "./figures";
 import styles from "./Today.module.css";
 
 interface Look {
@@ -125,7 +125,7 @@ function Count({ card }: { card: FigureCard }) {
 			<strong>{card.count.toLocaleString()}</strong>
 			{card.amount && (
 				<span className={look.quiet} title={`¥${card.amount}`}>
-					{t("{wan} 万元 | ¥{k}k", { wan: tenThousands(card.amount), k: thousands(card.amount) })}
+					{t("{wan} 万元 | ¥{n}", { wan: tenThousands(card.amount), n: short(card.amount) })}
 				</span>
 			)}
 		</Flex>
@@ -141,7 +141,7 @@ function Money({ card }: { card: FigureCard }) {
 		<>
 			<Flex component="span" wrap align="baseline" gap="0 var(--ant-margin-sm)">
 				<strong title={`¥${card.amount}`}>{scaled(card.amount ?? "0")}</strong>
-				<span className={look.quiet}>{t("万元 | thousand yuan")}</span>
+				{locale() === "zh" && <span className={look.quiet}>万元</span>}
 			</Flex>
 			<Flex component="span" vertical gap="var(--ant-margin-xxs)">
 				<Flow label="收 | In" share={received / most} amount={card.received ?? undefined} />
@@ -151,7 +151,7 @@ function Money({ card }: { card: FigureCard }) {
 	);
 }
 
-const scaled = (yuan: string) => (locale() === "en" ? thousands(yuan) : tenThousands(yuan));
+const scaled = (yuan: string) => (locale() === "en" ? `¥${short(yuan)}` : tenThousands(yuan));
 
 function Flow({
 	label,

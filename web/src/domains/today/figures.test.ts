@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, greetingAt, occupancyOf, orderCards, shanghaiHour, tenThousands } from "./figures";
+import { addressOf, greetingAt, occupancyOf, orderCards, shanghaiHour, short, tenThousands } from "./figures";
 
 const card = (count: number, oldest: string | null = null) => ({
 	count,
@@ -36,6 +36,10 @@ describe("amounts", () => {
 			tenThousands,
 		);
 		expect(texts).toEqual(["12.35", "0.01", "0.00", "-12.35", "0.00", "1,234,567.89", "0.01"]);
+	});
+
+	it("are short in English by K and M", () => {
+		expect(["2560600.00", "15100.50", "88.5"].map(short)).toEqual(["2.56M", "15.1K", "88.5"]);
 	});
 });
 

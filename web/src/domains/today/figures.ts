@@ -30,9 +30,9 @@ export function tenThousands(yuan: string): string {
 	return `${sign}${digits}.${(hundredths % 100n).toString().padStart(2, "0")}`;
 }
 
-/** Amounts are counted in ten thousands in Chinese, in thousands in English. */
-export function thousands(yuan: string): string {
-	return (Number(yuan) / 1000).toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Amounts are counted in ten thousands in Chinese, in K and M in English. */
+export function short(yuan: string): string {
+	return Number(yuan).toLocaleString("en", { notation: "compact", maximumFractionDigits: 2 });
 }
 
 const NAMES: readonly CardName[] = [

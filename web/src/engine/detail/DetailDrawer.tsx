@@ -43,7 +43,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Pr
 	};
 	useArrows(step);
 	const [big, setBig] = useState(false);
-	const wide = describe.children.length > 0 ? 860 : 640;
+	const wide = describe.children.length > 0 ? "min(1000px, 80vw)" : 640;
 	const title = nameOf(describe, row) || localize(describe.title);
 	const belonging = childTabs(describe, id, ChildList);
 	const body = (
@@ -91,7 +91,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Pr
 						aria-label={t("下一条 | Next")}
 						onClick={() => step(1)}
 					/>
-					{row && <RowActions row={row} acts={withoutSteps(acts, describe)} />}
+					{row && <RowActions row={row} acts={withoutSteps(acts, describe)} tight={screen === "phone"} />}
 				</span>
 			}
 		>

@@ -1,10 +1,13 @@
 /** The fields of a row, read-only. */
+import Divider from "antd/es/divider";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import type { Describe, Field, Row } from "../describe";
+import { partsOf } from "../form/sections";
 import { KINDS } from "../kinds";
 import { readText } from "../kinds/read";
 import { useRecordPage } from "../navigation/menu-pages";
@@ -39,30 +42,35 @@ export function DetailFields({ describe, row, error }: Props) {
 		(field) => !field.hide.includes("detail") && (field.sealed || !field.secret),
 	);
 	const own = new Set(shown.map((field) => field.key));
-	return (
-		<dl className={`${look.pairs} ${styles.fields}`}>
-			{shown.map((field) => (
-				<div key={field.key} data-wide={KINDS[field.kind].wide ?? false}>
-					<dt>{localize(field.label)}</dt>
-					<dd>
-						{field.sealed ? (
-							<SealedValue key={row.rowVersion} describe={describe} row={row} field={field} />
-						) : field.kind === "ref" ? (
-							<Referred row={row} field={field} />
-						) : (
-							KINDS[field.kind].read(row, field)
-						)}
-					</dd>
-				</div>
-			))}
-			{COMMON.filter(([key]) => !own.has(key) && key in row).map(([key, label]) => (
-				<div key={key}>
-					<dt>{localize(label)}</dt>
-					<dd>{readText(row, { key })}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	const parts = partsOf(describe, shown);
+	return parts.map((part, at) => (
+		<Fragment key={part.fields[0]?.key ?? ""}>
+			{part.title && <Divider titlePlacement="start">{localize(part.title)}</Divider>}
+			<dl className={`${look.pairs} ${styles.fields}`}>
+				{part.fields.map((field) => (
+					<div key={field.key} data-wide={KINDS[field.kind].wide ?? false}>
+						<dt className={look.note}>{localize(field.label)}</dt>
+						<dd>
+							<FieldValue describe={describe} row={row} field={field} />
+						</dd>
+					</div>
+				))}
+				{at === parts.length - 1 &&
+					COMMON.filter(([key]) => !own.has(key) && row[key]).map(([key, label]) => (
+						<div key={key}>
+							<dt className={look.note}>{localize(label)}</dt>
+							<dd>{readText(row, { key })}</dd>
+						</div>
+					))}
+			</dl>
+		</Fragment>
+	));
+}
+
+function FieldValue({ describe, row, field }: { describe: Describe; row: Row; field: Field }) {
+	if (field.sealed) return <SealedValue key={row.rowVersion} describe={describe} row={row} field={field} />;
+	if (field.kind === "ref") return <Referred row={row} field={field} />;
+	return KINDS[field.kind].read(row, field);
 }
 
 /** The way to the record that a field names, for who has a page of its kind. */

@@ -38,7 +38,7 @@ it("counts what belongs to the row, and counts again when it changes", async () 
 		</QueryClientProvider>,
 	);
 	await act(async () => listener?.onResync());
-	expect(await screen.findByRole("tab", { name: "楼栋管理（2）" })).toBeInTheDocument();
+	expect(await screen.findByRole("tab", { name: "楼栋（2）" })).toBeInTheDocument();
 	expect(screen.getByText("rental/building 7")).toBeInTheDocument();
 	expect(urls[0]).toContain("communityId=7");
 	total = 3;
@@ -46,5 +46,5 @@ it("counts what belongs to the row, and counts again when it changes", async () 
 		const topic = "list/rental/building";
 		listener?.onEvent({ topic, epoch: "e", seq: 1, op: "add", client: "another", data: { ids: ["9"] } });
 	});
-	expect(await screen.findByRole("tab", { name: "楼栋管理（3）" })).toBeInTheDocument();
+	expect(await screen.findByRole("tab", { name: "楼栋（3）" })).toBeInTheDocument();
 });

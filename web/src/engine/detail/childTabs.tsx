@@ -1,8 +1,8 @@
 /** The tabs of what belongs to a row: each with the list of its rows, and how many there are. */
 import type { ComponentType } from "react";
-import { localize, t } from "@/kit/text";
+import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
-import type { Child, Describe, Page } from "../describe";
+import { type Child, type Describe, type Page, thingOf } from "../describe";
 import { fetchPage } from "../wire";
 import type { RecordTab } from "./RecordTabs";
 
@@ -24,7 +24,7 @@ export const childTabs = (
 
 function ChildTitle({ child, id }: ChildListProps) {
 	const page = useCount(child, id);
-	const title = localize(child.title);
+	const title = thingOf(child);
 	if (!page) return title;
 	const { total: n, estimated } = page;
 	return estimated

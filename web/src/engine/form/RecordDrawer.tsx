@@ -92,7 +92,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose, begin, onG
 			title={
 				row
 					? t("编辑{title}：{name} | Edit: {name}", { title, name: nameOf(describe, row) })
-					: t("新增{title} | New", { title })
+					: t("新增{title} | New: {title}", { title })
 			}
 			onClose={leave}
 			mask={{ closable: true }}

@@ -89,6 +89,9 @@ function holds(keys: string[], child: string | null, place: Place): boolean {
 	return keys.includes(key) || key === `children.${child}`;
 }
 
+/** All parts of the bar, which fits the narrowest phone with the gaps between them. */
+const BAR_PX = 280;
+
 /** Where one is; each step can be gone to. */
 export function StepIndex({ steps, at, go }: FormSteps) {
 	const phone = useScreen() === "phone";
@@ -99,7 +102,7 @@ export function StepIndex({ steps, at, go }: FormSteps) {
 				<Progress
 					steps={steps.length}
 					percent={((at + 1) / steps.length) * 100}
-					size="small"
+					size={[Math.floor(BAR_PX / steps.length), 6]}
 					showInfo={false}
 					aria-hidden
 				/>

@@ -15,7 +15,7 @@ import look from "@/parts/look.module.css";
 import { ListSelect } from "@/parts/picker/ListSelect";
 import { MultiSelect } from "@/parts/picker/MultiSelect";
 import { TwoWay } from "@/parts/picker/TwoWay";
-import { type EditProps, textOf } from "./types";
+import { type EditProps, exampleOf, textOf } from "./types";
 
 const full = look.full ?? "";
 
@@ -25,7 +25,7 @@ export function EditText({ field, value, onChange, label, ...rest }: EditProps) 
 			{...plain(rest)}
 			aria-label={label}
 			value={textOf(value)}
-			placeholder={field.example ?? undefined}
+			placeholder={exampleOf(field)}
 			maxLength={field.max ?? undefined}
 			onChange={(event) => onChange?.(event.target.value)}
 		/>
@@ -39,7 +39,7 @@ export function EditLong({ field, value, onChange, label, ...rest }: EditProps) 
 			{...plain(rest)}
 			aria-label={label}
 			value={textOf(value)}
-			placeholder={field.example ?? undefined}
+			placeholder={exampleOf(field)}
 			{...(max ? { maxLength: max, showCount: true } : {})}
 			autoSize={{ minRows: 2, maxRows: 8 }}
 			onChange={(event) => onChange?.(event.target.value)}
@@ -89,7 +89,8 @@ function NumberInput({ field, value, onChange, label, scale, money = false, ...r
 			{...(money
 				? {
 						prefix: "¥",
-						formatter: (shown?: string) => grouped(shown ?? ""),
+						formatter: (shown?: string, typing?: { userTyping: boolean }) =>
+							grouped(typing?.userTyping ? (shown ?? "") : inFen(shown ?? "")),
 						parser: (typed?: string) => (typed ?? "").replace(/[,，¥]/g, ""),
 					}
 				: {})}
@@ -104,6 +105,12 @@ function NumberInput({ field, value, onChange, label, scale, money = false, ...r
 			}
 		/>
 	);
+}
+
+/** 300 as 300.00, once it is typed. */
+function inFen(yuan: string): string {
+	const [whole = "", part = ""] = yuan.split(".");
+	return whole === "" ? yuan : `${whole}.${part.padEnd(2, "0")}`;
 }
 
 export function EditBool({ value, onChange, id, disabled, label }: EditProps) {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Field } from "../describe";
-import { readDay } from "./read";
+import { readDay, readLong } from "./read";
 
 const due = { key: "due", late: { state: ["open", "treating"] } } as unknown as Field;
 const shown = (field: Field, row: object) =>
@@ -25,4 +25,14 @@ it("reads yes and no as the wire has them", () => {
 	const measure = { key: "due", late: { done: ["false"] } } as unknown as Field;
 	expect(shown(measure, { due: "2026-11-01", done: false })).toBe("逾期 2026-11-01");
 	expect(shown(measure, { due: "2026-11-01", done: true })).toBe("2026-11-01");
+});
+
+it("reads each line of what the product wrote in the reader's language, and what people wrote as it is", () => {
+	const note = { key: "note" } as unknown as Field;
+	const told = (text: string) =>
+		render(readLong({ id: "1", note: text }, note) as React.ReactElement).container.textContent;
+	expect(told("新增字段「设备」 | Adds “Device”\n移除字段「备注」 | Drops “Note”")).toBe(
+		"新增字段「设备」\n移除字段「备注」",
+	);
+	expect(told("a | b\n第二行")).toBe("a | b\n第二行");
 });

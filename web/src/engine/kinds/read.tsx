@@ -18,8 +18,10 @@ const empty = <span className={look.faint}>{NOTHING}</span>;
 const PAIR = /^[^|]*[\u2e80-\u9fff][^|]* \| [^|\u2e80-\u9fff]+$/;
 
 function wordsOf(value: unknown): string {
-	const text = textOf(value);
-	return PAIR.test(text) ? localize(text) : text;
+	return textOf(value)
+		.split("\n")
+		.map((line) => (PAIR.test(line) ? localize(line) : line))
+		.join("\n");
 }
 
 export function readText(row: Row, field: Pick<Field, "key">) {

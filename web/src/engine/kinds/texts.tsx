@@ -5,7 +5,7 @@ import { TagInput, Tags } from "@/parts/tag-input/TagInput";
 import { Waiting } from "@/parts/Waiting";
 import type { Field, Row } from "../describe";
 import { storePicture } from "./picture";
-import { type EditProps, NOTHING, textOf } from "./types";
+import { type EditProps, exampleOf, NOTHING, textOf } from "./types";
 
 const MarkdownEditor = lazy(() => import("@/parts/markdown/MarkdownEditor"));
 const MarkdownView = lazy(() => import("@/parts/markdown/MarkdownView"));
@@ -62,7 +62,7 @@ export function EditMemo({ field, value, onChange, id, disabled = false, label }
 			disabled={disabled}
 			value={textOf(value)}
 			maxLength={field.max ?? undefined}
-			placeholder={field.example ?? undefined}
+			placeholder={exampleOf(field)}
 			onChange={(text) => onChange?.(text)}
 		/>
 	);

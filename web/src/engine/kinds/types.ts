@@ -1,5 +1,6 @@
 /** What each kind of field must offer: a way to be read and a way to be edited, both in wire values. */
 import type { ComponentType, ReactNode } from "react";
+import { locale } from "@/kit/text";
 import type { Field, Row } from "../describe";
 
 export interface EditProps {
@@ -26,6 +27,10 @@ export interface KindReading {
 export interface KindView extends KindReading {
 	Edit: ComponentType<EditProps>;
 }
+
+/** Shown in an empty field; whoever reads English is not shown one in Chinese. */
+export const exampleOf = ({ example }: Field): string | undefined =>
+	example === null || (locale() === "en" && /\p{Script=Han}/u.test(example)) ? undefined : example;
 
 export const NOTHING = "–";
 export const textOf = (value: unknown): string =>

@@ -65,7 +65,7 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 	return (
 		<Dialog
 			width={480}
-			title={[what, ...namesOf(describe, action, rows)].join(" ")}
+			title={[what, ...namesOf(describe, action, rows)].join(" · ")}
 			onClose={() => onClose(sending.failure !== null)}
 			onSubmit={() => void send()}
 			submitText={action.danger ? t("确认{what} | {what}", { what }) : what}

@@ -57,7 +57,7 @@ export function FilterBar({ describe, control, fixed }: Props) {
 						key={field.key}
 						field={field}
 						cells={cellsOf(field, columns)}
-						hint={field.key === KEYWORD ? searchedIn(describe) : undefined}
+						hint={field.key === KEYWORD ? searchedIn(describe, fixed) : undefined}
 						filters={filters}
 						onChange={set}
 					/>

@@ -21,7 +21,7 @@ import { LayoutSwitches, useSwitchActs } from "./LayoutSwitches";
 import { ListFooter } from "./ListFooter";
 import styles from "./ListView.module.css";
 import { shapeOf, showsAll } from "./layout";
-import { matchQuery, NEW } from "./list-state";
+import { type ListState, matchQuery, NEW } from "./list-state";
 import { allSorted, type Days, daysAround, narrowed } from "./month";
 import type { Opened } from "./opened";
 import { Panels } from "./Panels";
@@ -31,7 +31,7 @@ import { useCursor } from "./useCursor";
 import { useListKeys } from "./useListKeys";
 import { type ListControl, useMemoryState } from "./useListState";
 import { useRowActs } from "./useRowActs";
-import { useRows } from "./useRows";
+import { type Rows, useRows } from "./useRows";
 import { useSelection } from "./useSelection";
 import type { ListParts } from "./view";
 
@@ -107,7 +107,9 @@ export function ListView({
 				</Flex>
 			)}
 			<BesideList parts={parts} wanted={!embedded}>
-				<FilterBar describe={describe} control={control} fixed={fixed} />
+				{!(embedded && isBare(data, state)) && (
+					<FilterBar describe={describe} control={control} fixed={fixed} />
+				)}
 				<FilterChips describe={describe} control={control} />
 				<MoneyUnit value={layout.layout.unit ?? "yuan"}>
 					<div className={styles.card}>
@@ -155,6 +157,10 @@ export function ListView({
 		</section>
 	);
 }
+
+/** Nothing is there that could be sought, and nothing was sought. */
+const isBare = ({ page }: Rows, { filters, query }: ListState) =>
+	page?.total === 0 && Object.keys(filters).length === 0 && !query;
 
 /** The rows that belong to one row, such as the items of a dictionary: a list inside what a list opened. */
 export function ChildList({ child, id }: ChildListProps) {

@@ -5,15 +5,23 @@ import Dropdown from "antd/es/dropdown";
 import { t } from "@/kit/text";
 import type { Row } from "../describe";
 import styles from "./ListView.module.css";
-import { sightOf } from "./row-sight";
+import { sightOf, tightened } from "./row-sight";
 import type { RowActs } from "./useRowActs";
 
-export function RowActions({ row, acts }: { row: Row; acts: RowActs }) {
+interface Props {
+	row: Row;
+	acts: RowActs;
+	/** There is little room. */
+	tight?: boolean;
+}
+
+export function RowActions({ row, acts, tight = false }: Props) {
 	const edit = acts.edits(row) ? acts.edit : null;
-	const { seen, behind: own } = sightOf(
+	const sight = sightOf(
 		acts.more(row),
 		edit && { key: "edit", label: t("编辑 | Edit"), run: () => edit(row) },
 	);
+	const { seen, behind: own } = tight ? tightened(sight) : sight;
 	const behind = [...own, ...acts.share(row)];
 	return (
 		<span className={styles.actions}>

@@ -121,10 +121,13 @@ function boxOf(describe: Describe): Field | null {
 }
 
 /** What the box looks through, in a few words. */
-export const searchedIn = ({ fields, searched = [] }: Describe): string =>
+export const searchedIn = (
+	{ fields, searched = [] }: Pick<Describe, "fields" | "searched">,
+	fixed: Record<string, string> = {},
+): string =>
 	listed(
 		(searched ?? [])
-			.flatMap((key) => fields.filter((field) => field.key === key))
+			.flatMap((key) => fields.filter((field) => field.key === key && !(key in fixed)))
 			.sort((one, other) => Number(other.rule === "name") - Number(one.rule === "name"))
 			.slice(0, MOST_NAMED)
 			.map((field) => localize(field.label)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionsWidth, sightOf } from "./row-sight";
+import { actionsWidth, sightOf, tightened } from "./row-sight";
 import type { RowAct } from "./useRowActs";
 
 const act = (key: string, danger = false): RowAct => ({ key, label: key, danger, run: () => undefined });
@@ -51,4 +51,14 @@ test("where every record has a menu, the dots have room beside the generic acts"
 	expect(actionsWidth([], ["编辑", "删除"], true)).toBe(32 + 44 + 44 + 24);
 	expect(actionsWidth(["测试连接"], ["编辑"], true)).toBe(32 + 74 + 44 + 24);
 	expect(actionsWidth(["请其完善资料"], ["编辑", "删除"], true)).toBe(32 + 90 + 14 + 24);
+});
+
+test("beside a name on a phone stands one short act, the rest waits", () => {
+	const tight = (labels: string[]) => {
+		const seen = labels.map((label): RowAct => ({ key: label, label, run: () => undefined }));
+		const found = tightened({ seen, behind: [act("delete")] });
+		return [found.seen.map((one) => one.key), found.behind.map((one) => one.key)];
+	};
+	expect(tight(["编辑", "删除"])).toEqual([["编辑"], ["删除", "delete"]]);
+	expect(tight(["跟进时间线"])).toEqual([[], ["跟进时间线", "delete"]]);
 });

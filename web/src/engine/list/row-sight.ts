@@ -21,6 +21,13 @@ export function sightOf(own: RowAct[], edit: RowAct | null): Sight {
 	return { seen: [first], behind: ordered.slice(1) };
 }
 
+/** Where a name has to stand beside them: the first alone, and only if it is short. */
+export function tightened({ seen, behind }: Sight): Sight {
+	const kept = seen.slice(0, 1).filter(({ label }) => textWidth(label) <= SHORT);
+	return { seen: kept, behind: [...seen.slice(kept.length), ...behind] };
+}
+
+const SHORT = 60;
 const REMOVAL = "delete";
 const NARROWEST = 132;
 const PADDING = 14;

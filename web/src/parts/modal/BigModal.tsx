@@ -28,7 +28,7 @@ export function BigModal({ startsFull = false, title, width, className = "", chi
 			centered={rest.centered === true && !filled}
 			className={`${styles.dialog} ${filled ? styles.full : ""} ${className}`}
 			title={
-				<Flex component="span" align="center" gap="small" className={styles.title}>
+				<Flex component="span" align="center" gap="small">
 					{title}
 				</Flex>
 			}

@@ -11,13 +11,15 @@ import { PriorityMark } from "./PriorityMark";
 
 /** What is urgent stays until somebody has looked. */
 const SECONDS = 8;
+/** Above the buttons at the foot of a panel. */
+const BOTTOM_PX = 72;
 const NONE: Notice[] = [];
 
 export default function Reminders() {
 	const reminders = useReminders();
 	const reading = useOpenNotice() !== null;
 	const wanted = reading ? NONE : reminders;
-	const [api, holder] = useNotification({ placement: "bottomRight", stack: false });
+	const [api, holder] = useNotification({ placement: "bottomRight", bottom: BOTTOM_PX, stack: false });
 	const shown = useRef(new Set<string>());
 	useEffect(() => {
 		const before = shown.current;

@@ -1112,8 +1112,8 @@ export interface components {
             /** @default  */
             staffId?: string;
         };
-        /** @description `kept`: sheets of the month that were issued already and stay as they are. */
-        PaySheetsDrawn: {
+        /** @description `kept`: statements of the month that are no drafts any more and stay as they are. */
+        Drawn: {
             drawn: number;
             kept: number;
         };
@@ -1138,6 +1138,71 @@ export interface components {
             /** @default  */
             reason?: string;
             version: number;
+        };
+        /** @description A saved rule by its `id`, or what a form holds as `rule`, in the wire names of its fields; days inclusive, both may be left out. */
+        TrialBody: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            rule?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            to?: string | null;
+        };
+        /** @description What a rule would have raised. `others`: events that another rule takes first; `then`: what rules really raised at these events. */
+        TrialShape: {
+            buildings: components["schemas"]["TrialPart"][];
+            days: components["schemas"]["TrialDay"][];
+            events: number;
+            examples: components["schemas"]["TrialExample"][];
+            fewer: number;
+            from: string;
+            items: components["schemas"]["TrialPart"][];
+            minutes: number;
+            more: number;
+            orders: number;
+            others: number;
+            pay: string;
+            same: number;
+            then: components["schemas"]["TrialSum"];
+            to: string;
+        };
+        /** @description Of a cleaning item or a building. */
+        TrialPart: {
+            id: string;
+            minutes: number;
+            name: string;
+            orders: number;
+            pay: string;
+        };
+        /** @description `orders` of each building, in the order of the buildings; minutes of the rule, of what was raised then, and of those on duty. */
+        TrialDay: {
+            capacity: number;
+            day: string;
+            minutes: number;
+            orders: number[];
+            then: number;
+        };
+        /** @description One event: an order that is new, would be missing, or was made as well; `source` is the path of what brought it about. */
+        TrialExample: {
+            at: string;
+            /** @enum {string} */
+            change: "more" | "fewer" | "same";
+            dayN: number | null;
+            id: string;
+            no: string;
+            /** @enum {string} */
+            source: "rental/order" | "rental/lease" | "rental/block";
+            unit: string;
+        };
+        /** @description Amounts in yuan. */
+        TrialSum: {
+            minutes: number;
+            orders: number;
+            pay: string;
         };
         BindCodeShape: {
             expires: string;
@@ -2505,11 +2570,6 @@ export interface components {
             companyId?: string;
             /** Format: date */
             day: string;
-        };
-        /** @description `kept`: statements of the month that were issued already and stay as they are. */
-        StatementsDrawn: {
-            drawn: number;
-            kept: number;
         };
         RentalCompanyStatementPay: {
             id: string;
@@ -4321,11 +4381,6 @@ export interface components {
             /** @default  */
             ownerId?: string;
         };
-        /** @description `kept`: statements of the month that are confirmed already and stay as they are. */
-        DrawnUp: {
-            drawn: number;
-            kept: number;
-        };
         get_rental_ownerStatement_paper_query: {
             id: string;
         };
@@ -4551,16 +4606,99 @@ export interface components {
             rule: string;
         };
         /**
-         * @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. To copy is
-         *     to give each night the price of its own that the night `daysBack` days before has, or none.
+         * @description Prices of the nights [from, to) for those from `target` on, once or over and over until before `until`.
+         *
+         *     `take`: prices of single nights only, where a night without one leaves none behind, or whatever each night costs. `align`: the
+         *     nights in their order, or each from a night of its weekday. `kept`: nights that have a price of their own keep it. `dryRun`
+         *     and `seen` as in `PricePaint`.
          */
+        PriceCopy: {
+            /**
+             * @default weekday
+             * @enum {string}
+             */
+            align?: "weekday" | "date";
+            /** @default false */
+            dryRun?: boolean;
+            /** Format: date */
+            from: string;
+            /** @default false */
+            kept?: boolean;
+            /** @default null */
+            reason?: string | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            rounding?: "none" | "yuan" | "ten" | "eight";
+            /** @default null */
+            seen?: string | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            shift?: "none" | "percent" | "add";
+            /**
+             * @default own
+             * @enum {string}
+             */
+            take?: "own" | "all";
+            /** Format: date */
+            target: string;
+            /** Format: date */
+            to: string;
+            unitIds: string[];
+            /** @default null */
+            until?: string | null;
+            /** @default null */
+            value?: string | null;
+        };
+        /**
+         * @description As `PaintShape`; `changed` counts the nights that are written, `kept` those that keep their own, `unpaired` those for which
+         *     there is nothing to copy. The last two stay as they are.
+         */
+        CopyShape: {
+            changed: number;
+            changes: components["schemas"]["RuleChangeShape"][];
+            incomeNew: string;
+            incomeOld: string;
+            kept: number;
+            lines: components["schemas"]["CopyLine"][];
+            seen: string;
+            unpaired: number;
+            unsold: number;
+        };
+        /** @description What was set before and after; sent back to `restore`, it takes the change back. */
+        RuleChangeShape: {
+            after: components["schemas"]["RuleState"] | null;
+            before: components["schemas"]["RuleState"] | null;
+            night: string;
+            unitId: string;
+        };
+        RuleState: {
+            closed: boolean;
+            closedIn: boolean;
+            closedOut: boolean;
+            minNights: number | null;
+            price: string | null;
+            reason: string | null;
+        };
+        /** @description `source`: the night it is copied from, if any; `kept`: it has a price of its own and keeps it. */
+        CopyLine: {
+            kept: boolean;
+            new: string;
+            night: string;
+            old: string;
+            sold: boolean;
+            source: string | null;
+            unitId: string;
+        };
+        /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         PricePaint: {
-            /** @default 7 */
-            daysBack?: number;
             /** @default false */
             dryRun?: boolean;
             /** @enum {string} */
-            mode: "set" | "percent" | "add" | "base" | "copy";
+            mode: "set" | "percent" | "add" | "base";
             /** @default null */
             reason?: string | null;
             /** @default null */
@@ -4585,21 +4723,6 @@ export interface components {
             lines: components["schemas"]["PaintLine"][];
             seen: string;
             unsold: number;
-        };
-        /** @description What was set before and after; sent back to `restore`, it takes the change back. */
-        RuleChangeShape: {
-            after: components["schemas"]["RuleState"] | null;
-            before: components["schemas"]["RuleState"] | null;
-            night: string;
-            unitId: string;
-        };
-        RuleState: {
-            closed: boolean;
-            closedIn: boolean;
-            closedOut: boolean;
-            minNights: number | null;
-            price: string | null;
-            reason: string | null;
         };
         /** @description One night: what it costs, what it would cost, and whether somebody has it already. */
         PaintLine: {
@@ -15208,12 +15331,13 @@ export interface Calls {
 	"POST /housekeeping/order/reschedule": { body: Shapes["RescheduleOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/resolve": { body: Shapes["HousekeepingOrderResolve"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/paySheet/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /housekeeping/paySheet/draw": { body: Shapes["DrawPaySheets"]; query: unknown; result: Shapes["PaySheetsDrawn"] };
+	"POST /housekeeping/paySheet/draw": { body: Shapes["DrawPaySheets"]; query: unknown; result: Shapes["Drawn"] };
 	"POST /housekeeping/paySheet/issue": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/paySheet/object": { body: Shapes["HousekeepingPaySheetObject"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/paySheet/pay": { body: Shapes["HousekeepingPaySheetPay"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/paySheet/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /housekeeping/paySheet/takeBack": { body: Shapes["HousekeepingPaySheetTakeBack"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/rule/trial": { body: Shapes["TrialBody"]; query: unknown; result: Shapes["TrialShape"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
@@ -15242,7 +15366,7 @@ export interface Calls {
 	"POST /rental/channelFeed/pause": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/channelFeed/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/channelFeed/sync": { body: Shapes["Step"]; query: unknown; result: Shapes["ChannelReading"] };
-	"POST /rental/companyStatement/draw": { body: Shapes["DrawUpStatements"]; query: unknown; result: Shapes["StatementsDrawn"] };
+	"POST /rental/companyStatement/draw": { body: Shapes["DrawUpStatements"]; query: unknown; result: Shapes["Drawn"] };
 	"POST /rental/companyStatement/issue": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/companyStatement/pay": { body: Shapes["RentalCompanyStatementPay"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/companyStatement/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -15331,13 +15455,14 @@ export interface Calls {
 	"POST /rental/order/unlock": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/owner/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /rental/ownerStatement/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /rental/ownerStatement/draw": { body: Shapes["DrawUp"]; query: unknown; result: Shapes["DrawnUp"] };
+	"POST /rental/ownerStatement/draw": { body: Shapes["DrawUp"]; query: unknown; result: Shapes["Drawn"] };
 	"POST /rental/ownerStatement/pay": { body: Shapes["RentalOwnerStatementPay"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ownerStatement/reckon": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ownerStatement/reopen": { body: Shapes["RentalOwnerStatementReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/packing/apply": { body: Shapes["PackingApply"]; query: unknown; result: Shapes["PackedShape"] };
 	"POST /rental/packing/preview": { body: Shapes["PackingQuery"]; query: unknown; result: Shapes["PackingShape"] };
 	"POST /rental/packing/restore": { body: Shapes["PackingRestore"]; query: unknown; result: Shapes["PackedShape"] };
+	"POST /rental/price/copy": { body: Shapes["PriceCopy"]; query: unknown; result: Shapes["CopyShape"] };
 	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
 	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };

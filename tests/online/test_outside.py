@@ -46,6 +46,13 @@ async def test_an_answer_from_outside_is_a_row_in_the_list(workshop: Workshop, s
     assert (row["place"], row["count"], row["worker"]) == ("大门", 2, None)
 
 
+async def test_the_address_of_a_form_is_a_page_and_no_file(workshop: Workshop, sign_in: SignIn) -> None:
+    row_id, _, _ = await open_to_all(workshop)
+    link = await workshop.client.result("GET", f"{FORM}/link", params={"id": row_id})
+    opened = await (await sign_in()).http.get(link["url"])
+    assert opened.status_code in (200, 503), opened.status_code  # 503 where the web is not built
+
+
 async def test_the_rules_of_the_form_hold_for_outsiders(workshop: Workshop, sign_in: SignIn) -> None:
     _, path, token = await open_to_all(workshop)
     nobody = await sign_in()
@@ -159,8 +166,8 @@ async def test_a_version_that_still_needs_what_outsiders_cannot_give_says_so(
 async def test_a_closed_form_and_a_wrong_link_look_alike(workshop: Workshop, sign_in: SignIn) -> None:
     row_id, _, token = await open_to_all(workshop)
     nobody = await sign_in()
-    number, _, sign = token.partition(".")
-    wrong = [f"{number}.{'0' * len(sign)}", f"{int(number) + 1}.{sign}", "x" * 40, f"{'9' * 30}.{sign}"[:64]]
+    number, _, sign = token.partition("-")
+    wrong = [f"{number}-{'0' * len(sign)}", f"{int(number) + 1}-{sign}", "x" * 40, f"{'9' * 30}-{sign}"[:64]]
     for one in wrong:
         refused = await nobody.call("GET", "/online/public/open", params={"token": one})
         assert (refused["code"], refused["id"]) == (404, "form.gone"), one

@@ -188,5 +188,6 @@ def test_an_outsider_sends_lines_and_files_from_a_phone_and_the_list_of_the_staf
 
     expect(desk.page.get_by_role("cell", name="3号楼大堂")).to_be_visible(timeout=PATIENCE)
     expect(desk.page.locator(".ant-table-row img")).to_have_count(2, timeout=PATIENCE)
-    desk.page.get_by_role("cell", name="3号楼大堂").click()
+    desk.page.get_by_role("button", name="3号楼大堂").click()
+    desk.page.get_by_role("tab", name=re.compile("损坏物品")).click()
     expect(desk.page.get_by_text("大堂吊灯").last).to_be_visible(timeout=PATIENCE)

@@ -10,9 +10,9 @@ async def sweep_stored_files(call: JobCall) -> str | None:
     dry_run = call.parameter.get("dryRun") is True
     unsent = 0 if dry_run else await sweep_handed_in(call.actor.tenant_id)
     report = await sweep_files(call.actor, days_of(call, ORPHAN_DAYS), dry_run=dry_run)
-    told = say(report, dry_run=dry_run)
+    swept = say(report, dry_run=dry_run)
     if not unsent:
-        return told
+        return swept
     zh, en = f"公开表单未提交的文件{unsent}个", f"{unsent} files handed in for public forms and never sent"
-    rest = told.split(" | ") if told else None
+    rest = swept.split(" | ") if swept else None
     return f"{zh}；{rest[0]} | {en}; {rest[1]}"[:500] if rest else f"{zh} | {en}"

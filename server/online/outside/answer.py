@@ -60,13 +60,13 @@ async def give_form(request: Request, body: GiveForm) -> dict[str, Any]:
     lines = {one.key: _lines_of(one, body) for one in tables}
     handed = await _read([row, *(part for parts in lines.values() for part in parts)], visitor)
     children = {one.resource.path: [part.values for part in lines[one.key]] for one in tables}
-    with _told_as_given(tables):
+    with _named_as_given(tables):
         plan = await plan_add(visitor.resource, visitor.actor, {**row.values, "children": children})
     await ask_after_sends(request, f"online/{visitor.row.id}", body)
     async with unit_of_work(visitor.actor) as work:
         await _take_place(work, visitor, key)
         await use_up(work, handed)
-        with _told_as_given(tables):
+        with _named_as_given(tables):
             await apply_add(work, visitor.resource, plan)
     return {"done": True}
 
@@ -116,7 +116,7 @@ def _tokens(value: Given) -> list[str]:
 
 
 @contextmanager
-def _told_as_given(tables: list[AskedTable]) -> Iterator[None]:
+def _named_as_given(tables: list[AskedTable]) -> Iterator[None]:
     """What is said of lines is said by the number of their table."""
     try:
         yield
@@ -128,9 +128,9 @@ def _told_as_given(tables: list[AskedTable]) -> Iterator[None]:
 
 
 def _renamed(key: str, named: Mapping[str, str]) -> str:
-    for path, told in named.items():
+    for path, place in named.items():
         if key == path or key.startswith(f"{path}."):
-            return told + key.removeprefix(path)
+            return place + key.removeprefix(path)
     return key
 
 

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Result from "antd/es/result";
 import Typography from "antd/es/typography";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { get } from "@/kit/http";
-import { localize, t } from "@/kit/text";
+import { followBrowser, localize, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { PublicPage, PublicWord } from "@/parts/PublicPage";
 import { Waiting } from "@/parts/Waiting";
@@ -17,6 +17,7 @@ import { deviceId } from "./wire";
 export default function FillForm() {
 	const { token = "" } = useParams();
 	const [sent, setSent] = useState(false);
+	useEffect(followBrowser, []);
 	const { data, error } = useQuery({
 		queryKey: ["online/public", token],
 		queryFn: () => get("/online/public/open", { token, device: deviceId() }, { quiet: true }),

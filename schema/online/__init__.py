@@ -16,10 +16,10 @@ from schema.online.form import (
     form_field,
     form_version,
 )
-from schema.online.outsider import OUTSIDER_CONSTRAINTS, OnlineOutsider
+from schema.online.outsider import OUTSIDER_CONSTRAINTS, OnlineHandedIn, OnlineOutsider
 from schema.online.sub_table import form_table
 
-MODELS: list[type[Model]] = [OnlineOutsider]
+MODELS: list[type[Model]] = [OnlineOutsider, OnlineHandedIn]
 RESOURCES: list[Resource] = [form, form_table, form_field, form_state, form_step, form_version]
 DICTIONARIES: list[Dictionary] = [
     FORM_STATE,

@@ -203,7 +203,8 @@ form = Resource(
             "public_open",
             "公开填写 | Open to outsiders",
             hide="list",
-            help="没有账号的人也可以用公开链接填写 | People without an account fill it in by its public link",
+            help="没有账号的人也可以用公开链接填写；人员、部门不向外部提供"
+            " | People without an account fill it in by its public link; they are not asked for people or departments",
         ),
         f("public_end", "公开截止 | Open until", hide="list"),
         f("public_limit", "公开份数上限 | At most from outsiders", limits=(1, 1_000_000), hide="list"),

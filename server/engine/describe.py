@@ -162,7 +162,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "title": _pair(resource.titles),
         "label": [resource.by_key_of(column) for column in resource.label_columns],
         "fields": [
-            describe_field(item, _column_default(resource, item))
+            describe_field(item, column_default(resource, item))
             | _purpose(resource, item)
             | {"files": describe_files(item, actor.tenant_id)}
             | _linked(resource, item)
@@ -221,7 +221,7 @@ def _totals(resource: Resource) -> dict[str, Any]:
     return {"keys": [item.key for item in resource.totals], "by": resource.by_key_of(by) if by else None}
 
 
-def _column_default(resource: Resource, item: Field) -> Any:
+def column_default(resource: Resource, item: Field) -> Any:
     """A plain default of the column, so that a form opens with what saving it empty would bring."""
     column = None if item.link else resource.model._meta.fields_map.get(item.column)
     default = getattr(column, "default", None)

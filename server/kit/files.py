@@ -131,12 +131,16 @@ class StagedFile:
         self._row = row
         self._shared = shared
 
-    async def register(self) -> File:
-        """Writes its row. Raises Invalid when there is no space for it."""
+    async def register(self, settle: Settle | None = None) -> File:
+        """Writes its row, and in the same transaction what `settle` has to write with it. Raises Invalid when there is no space."""
+
+        async def counted(work: Work) -> None:
+            await check_space(work, self._row.file_size)
+            if settle is not None:
+                await settle(work, self._row)
+
         self.is_registered = True
-        return await _register(
-            self._row, self._actor, self._shared, lambda work: check_space(work, self._row.file_size)
-        )
+        return await _register(self._row, self._actor, self._shared, counted)
 
 
 @asynccontextmanager

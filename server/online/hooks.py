@@ -15,6 +15,7 @@ from server.kit.unit_of_work import Work
 from server.online.flow import TWO_INITIAL, step_problems
 from server.online.names import BAD_CODE, BAD_SIGN, CODE, code_problems, title_problems
 from server.online.planning import Settings, field_problems, fixed_problems
+from server.online.public_fields import WHY, requires_staff, staff_problem
 from server.online.sub_tables import NO_TABLE
 
 ONCE_PUBLISHED = "已发布过的表单不能删除，可以停用 | A form that was published cannot be deleted; stop it instead"
@@ -24,6 +25,9 @@ async def check_form(actor: Actor, values: dict[str, Any], row: OnlineForm | Non
     problems = title_problems(values)
     if "code" in values and not CODE.fullmatch(str(values["code"] or "")):
         problems["code"] = BAD_CODE
+    if values.get("public_open") and row is not None and not row.public_open:
+        staff = staff_problem(await scoped(OnlineField, actor).filter(form_id=row.id))
+        problems |= {"publicOpen": staff} if staff else {}
     if problems:
         raise Invalid(fields=problems)
 
@@ -32,8 +36,10 @@ async def check_table(actor: Actor, values: dict[str, Any], row: OnlineTable | N
     await check_form(actor, values, None)
 
 
-async def known_table(work: Work, row: OnlineField, actor: Actor) -> None:
-    """The sub-tables of a form are saved before its fields."""
+async def fits_form(work: Work, row: OnlineField, actor: Actor) -> None:
+    """The form and its sub-tables are saved before its fields."""
+    if requires_staff(row) and await scoped(OnlineForm, actor).filter(id=row.form_id, public_open=True).exists():
+        raise Invalid(fields={"required" if row.required else "linkDoes": WHY})
     if (
         row.table_code
         and not await scoped(OnlineTable, actor).filter(form_id=row.form_id, code=row.table_code).exists()
@@ -99,6 +105,6 @@ HOOKS: dict[str, Hooks] = {
     form.path: Hooks(validate=check_form, before=Before(delete=keep_published)),
     form_state.path: Hooks(validate=check_state, lock=lock_forms, after=After(add=one_initial, edit=one_initial)),
     form_step.path: Hooks(validate=check_step, lock=lock_forms, after=After(add=fits_states, edit=fits_states)),
-    form_field.path: Hooks(validate=check_field, lock=lock_forms, after=After(add=known_table, edit=known_table)),
+    form_field.path: Hooks(validate=check_field, lock=lock_forms, after=After(add=fits_form, edit=fits_form)),
     form_table.path: Hooks(validate=check_table, lock=lock_forms),
 }

@@ -1,5 +1,7 @@
 """Shapes of the calls of online forms."""
 
+from typing import Annotated
+
 from pydantic import Field
 
 from server.account.api import ProvenBody
@@ -76,19 +78,41 @@ class FillByLink(Body):
     device: str = Field(default="", max_length=64)
 
 
-class GiveForm(FillByLink, ProvenBody):
-    """`values`: by the name of a field."""
+Given = str | int | float | bool | list[Annotated[str, Field(max_length=80)]] | None
+GivenRow = Annotated[dict[str, Given], Field(max_length=200)]
 
-    values: dict[str, str | int | float | bool | None] = Field(max_length=200)
+
+class GiveForm(FillByLink, ProvenBody):
+    """`values`: by the name of a field, of files the tokens that were given for them; `lines`: by the number of a sub-table."""
+
+    values: GivenRow
+    lines: dict[str, list[GivenRow]] = Field(default_factory=dict, max_length=20)
+
+
+class HandFormFile(FillByLink):
+    """The parts of the form beside the file. `field`: its name, of a sub-table with the number before it and a point between."""
+
+    field: str = Field(max_length=80)
+
+
+class HandedFormFile(Shape):
+    """`file`: by which this browser names it in its answer."""
+
+    file: str
+    name: str
+    size: int
 
 
 class PublicChoice(Shape):
     value: str
     text: str
+    text_en: str
 
 
 class PublicField(Shape):
-    """`by`: the field above by which it is asked for, while that has one of `values`, or any where there are none."""
+    """`most`: how long a text may be, how many files there may be, of `megabytes` each; `default`: what it begins with. `by`: the
+    field above by which it is asked for, while that has one of `values`, or any where there are none; `needed`: then it must be
+    filled in."""
 
     key: str
     title: str
@@ -96,9 +120,22 @@ class PublicField(Shape):
     kind: str
     required: bool
     most: int | None
+    megabytes: int | None
+    default: str | int | bool | None
     options: list[PublicChoice]
     by: str
     values: list[str]
+    needed: bool
+
+
+class PublicTable(Shape):
+    """A sub-table; `key`: its number, `most`: how many lines there may be."""
+
+    key: str
+    title: str
+    title_en: str
+    most: int
+    fields: list[PublicField]
 
 
 class PublicForm(Shape):
@@ -112,6 +149,7 @@ class PublicForm(Shape):
     obstacle: str | None
     done: bool
     fields: list[PublicField]
+    tables: list[PublicTable]
 
 
 class FormGiven(Shape):

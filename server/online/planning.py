@@ -27,6 +27,7 @@ from server.online.flow import Flow, build_states, build_steps, changes_of, firs
 from server.online.linkage import link_problems, place_problems, values_of
 from server.online.names import MOST_FIELDS, TAKEN_NAME, name_problem, title_problems
 from server.online.options import read_options
+from server.online.public_fields import staff_problem
 from server.online.sub_tables import Numbered, build_tables, refuse_tables, table_changes, with_removed
 
 ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
@@ -139,6 +140,7 @@ def plan_version(
     """Conflict where the draft cannot be published as it is. `tables`: its sub-tables with their numbers."""
     own = [item for item in fields if not item.table_code]
     _refuse(own, fields)
+    _refuse_staff(row, fields)
     refuse_tables([table for table, _ in tables], fields)
     _refuse_flow(flow, own)
     columns, last = {}, row.last_column
@@ -183,6 +185,12 @@ def _refuse(own: Sequence[OnlineField], fields: Sequence[OnlineField]) -> None:
                 id="form.field",
                 result={"field": item.name, "fields": problems},
             )
+
+
+def _refuse_staff(row: OnlineForm, fields: Sequence[OnlineField]) -> None:
+    problem = staff_problem(fields) if row.public_open else None
+    if problem:
+        raise Conflict(problem, id="form.staff", result={"fields": {"publicOpen": problem}})
 
 
 def _refuse_flow(flow: Flow, fields: Sequence[OnlineField]) -> None:

@@ -14,10 +14,16 @@ from server.online.models import (
     FormPreview,
     FormRows,
     GiveForm,
+    HandedFormFile,
     PublicForm,
 )
-from server.online.outside import give_form, link_of_form, open_form
+from server.online.outside.answer import give_form
+from server.online.outside.asked import open_form
+from server.online.outside.files import HANDED_BYTES, hand_in
+from server.online.outside.visitor import link_of_form
 
+ANSWER_BYTES = 400_000
+"""With the lines of its sub-tables."""
 ROUTES: list[Route] = [
     Route(
         "GET",
@@ -62,9 +68,21 @@ ROUTES: list[Route] = [
         give_form,
         public=True,
         body=GiveForm,
+        most_bytes=ANSWER_BYTES,
         result=FormGiven,
         summary="提交公开表单 | Fill in a form by its public link",
         message="已提交，谢谢！ | Sent, thank you",
+    ),
+    Route(
+        "POST",
+        "/online/public/file",
+        hand_in,
+        public=True,
+        budget="page",
+        multipart=True,
+        most_bytes=HANDED_BYTES,
+        result=HandedFormFile,
+        summary="公开表单上传文件 | Hand in a file for a public form",
     ),
     Route(
         "GET",

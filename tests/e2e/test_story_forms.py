@@ -3,11 +3,14 @@
 import re
 import secrets
 from collections.abc import Callable
+from io import BytesIO
 
 import pytest
-from playwright.sync_api import Page, expect
+from PIL import Image
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.colleague import PATIENCE, Colleague, come
+from tests.e2e.conftest import PHONE
 from tests.e2e.grid import PASTE
 from tests.e2e.site import Caller, Site
 
@@ -130,3 +133,61 @@ def test_a_form_is_laid_out_beside_what_people_will_see_of_it(site: Site, window
     desk.dialog.get_by_label("签收人").fill("周远山")
     desk.dialog.get_by_role("button", name=SAVE).click()
     expect(desk.page.get_by_role("cell", name="周远山")).to_be_visible(timeout=PATIENCE)
+
+
+def photo(name: str, shade: int) -> FilePayload:
+    kept = BytesIO()
+    Image.new("RGB", (320, 240), (shade, 120, 150)).save(kept, "JPEG")
+    return {"name": name, "mimeType": "image/jpeg", "buffer": kept.getvalue()}
+
+
+def build_open_form(desk: Colleague, code: str) -> str:
+    """The address of its public page."""
+    fields = [
+        {"name": "place", "title": "报修地点", "titleEn": "Place", "kind": "text", "required": True},
+        {"name": "photos", "title": "现场照片", "titleEn": "Photos", "kind": "image"},
+        {"name": "thing", "title": "物品", "titleEn": "Thing", "kind": "text", "required": True, "tableCode": "things"},
+        {"name": "paper", "title": "说明书", "titleEn": "Manual", "kind": "file", "tableCode": "things"},
+    ]
+    children = {
+        "online/cgformTable": [{"code": "things", "title": "损坏物品", "titleEn": "Broken things"}],
+        "online/cgformField": [{"sortOrder": place, **one} for place, one in enumerate(fields, start=1)],
+    }
+    titles = {"title": "公开报修", "titleEn": "Repairs", "publicOpen": True}
+    row = desk.calls.post("/online/cgform/add", code=code, **titles, children=children)
+    publish(desk, code, 1)
+    return str(desk.calls.get("/online/cgform/link", id=row["id"])["url"])
+
+
+def test_an_outsider_sends_lines_and_files_from_a_phone_and_the_list_of_the_staff_shows_them(
+    site: Site, window: Windows
+) -> None:
+    desk = come(window(), site, "admin")
+    code = f"e2e_{secrets.token_hex(3)}"
+    address = build_open_form(desk, code)
+    desk.visit(f"/online/cgformList/{code}")
+    expect(desk.page.get_by_text("的记录会显示在这里")).to_be_visible(timeout=PATIENCE)
+
+    phone = window(PHONE)
+    phone.goto(site.address + address[address.index("/online/fill/") :])
+    phone.get_by_label("报修地点").fill("3号楼大堂")
+    send = phone.get_by_role("button", name=re.compile("^提 ?交$"))
+    phone.locator("input[type=file]").set_input_files([photo("门.jpg", 40), photo("灯.jpg", 90)])
+    phone.get_by_role("button", name=re.compile("添加损坏物品")).click()
+    line = phone.get_by_role("region", name="损坏物品")
+    expect(phone.get_by_text("灯.jpg")).to_be_visible(timeout=PATIENCE)
+    expect(send).to_be_enabled(timeout=PATIENCE)
+    send.click()
+    expect(line.get_by_text("必填")).to_be_visible(timeout=PATIENCE)
+    line.get_by_label("物品").fill("大堂吊灯")
+    line.locator("input[type=file]").set_input_files({"name": "吊灯.txt", "mimeType": "text/plain", "buffer": b"60W"})
+    expect(line.get_by_text("吊灯.txt")).to_be_visible(timeout=PATIENCE)
+    expect(send).to_be_enabled(timeout=PATIENCE)
+    send.click()
+    expect(phone.get_by_text("已提交，谢谢！")).to_be_visible(timeout=PATIENCE)
+
+    expect(desk.page.get_by_role("cell", name="3号楼大堂")).to_be_visible(timeout=PATIENCE)
+    expect(desk.page.locator(".ant-table-row img")).to_have_count(2, timeout=PATIENCE)
+    desk.page.get_by_role("button", name="3号楼大堂").click()
+    desk.page.get_by_role("tab", name=re.compile("损坏物品")).click()
+    expect(desk.page.get_by_text("大堂吊灯").last).to_be_visible(timeout=PATIENCE)

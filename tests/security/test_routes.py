@@ -75,6 +75,7 @@ PUBLIC = {
     "/act/public/signUp",
     "/online/public/open",
     "/online/public/answer",
+    "/online/public/file",
     "/svy/public/open",
     "/svy/public/regions",
     "/svy/public/image/{token}/{id}",

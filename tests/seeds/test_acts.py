@@ -1,5 +1,8 @@
 """What people of the demo did today stands in the running installation as if they had called: nothing of it was written by hand."""
 
+import orjson
+
+from schema.online.definition import Definition, table_of
 from server.kit.database import pool
 from server.rental.cashier.sums import sum_lines
 from server.seeding.acts.run import ACTS
@@ -135,7 +138,9 @@ async def test_two_forms_are_built_with_rows_and_given_to_the_front_desk(databas
         "inspection",
         "visitors",
     ]
-    for path in await values("SELECT resource FROM sys_permission WHERE tenant_id = $1 AND menu_type = 1"):
+    for path in await values(
+        "SELECT resource FROM sys_permission WHERE tenant_id = $1 AND menu_type = 1 ORDER BY resource"
+    ):
         number = int(str(path).rpartition("/")[2])
         assert len(await values(f"SELECT id FROM onl_d_{number} WHERE tenant_id = $1")) >= 4
     granted = await values(
@@ -143,3 +148,16 @@ async def test_two_forms_are_built_with_rows_and_given_to_the_front_desk(databas
         " JOIN sys_role r ON r.id = g.role_id WHERE p.tenant_id = $1 AND p.menu_type = 1 AND r.role_code = 'front_desk'"
     )
     assert sorted(map(str, granted)) == ["/online/cgformList/inspection", "/online/cgformList/visitors"]
+
+
+async def test_the_inspections_of_the_demo_are_checked_item_by_item_and_stand_in_every_state(database: None) -> None:
+    [kept] = await values(
+        "SELECT v.definition::text FROM onl_form_version v JOIN onl_form f ON f.id = v.form_id AND f.version = v.version"
+        " WHERE v.tenant_id = $1 AND f.code = 'inspection'"
+    )
+    built = Definition.read(orjson.loads(str(kept)))
+    states = await values(f'SELECT state FROM "{built.table}" WHERE tenant_id = $1')
+    assert set(states) == {item.code for item in built.states} and len(built.steps) == 3
+    [table] = built.tables
+    lines = await values(f'SELECT main_id FROM "{table_of(table.number)}" WHERE tenant_id = $1')
+    assert len(set(lines)) == len(states) and len(lines) > len(states)

@@ -1655,7 +1655,7 @@ export interface components {
             id?: string;
         };
         post_online_cgreport_api_testConnection_result: null;
-        /** @description `values`: by the name of a field. */
+        /** @description `values`: by the name of a field, of files the tokens that were given for them; `lines`: by the number of a sub-table. */
         GiveForm: {
             /** @default null */
             captcha?: string | null;
@@ -1663,15 +1663,26 @@ export interface components {
             checkKey?: number | string | null;
             /** @default  */
             device?: string;
+            lines?: {
+                [key: string]: {
+                    [key: string]: string | number | boolean | string[] | null;
+                }[];
+            };
             /** @default null */
             slider?: string | null;
             token: string;
             values: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: string | number | boolean | string[] | null;
             };
         };
         FormGiven: {
             done: boolean;
+        };
+        /** @description `file`: by which this browser names it in its answer. */
+        HandedFormFile: {
+            file: string;
+            name: string;
+            size: number;
         };
         get_online_public_open_query: {
             token: string;
@@ -1686,15 +1697,23 @@ export interface components {
             intro: string | null;
             obstacle: string | null;
             organisation: string;
+            tables: components["schemas"]["PublicTable"][];
             title: string;
             titleEn: string;
         };
-        /** @description `by`: the field above by which it is asked for, while that has one of `values`, or any where there are none. */
+        /**
+         * @description `most`: how long a text may be, how many files there may be, of `megabytes` each; `default`: what it begins with. `by`: the
+         *     field above by which it is asked for, while that has one of `values`, or any where there are none; `needed`: then it must be
+         *     filled in.
+         */
         PublicField: {
             by: string;
+            default: string | number | boolean | null;
             key: string;
             kind: string;
+            megabytes: number | null;
             most: number | null;
+            needed: boolean;
             options: components["schemas"]["PublicChoice"][];
             required: boolean;
             title: string;
@@ -1703,7 +1722,16 @@ export interface components {
         };
         PublicChoice: {
             text: string;
+            textEn: string;
             value: string;
+        };
+        /** @description A sub-table; `key`: its number, `most`: how many lines there may be. */
+        PublicTable: {
+            fields: components["schemas"]["PublicField"][];
+            key: string;
+            most: number;
+            title: string;
+            titleEn: string;
         };
         Token: {
             token: string;
@@ -15346,6 +15374,7 @@ export interface Calls {
 	"POST /online/cgform/stop": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_online_cgreport_api_testConnection_result"] };
 	"POST /online/public/answer": { body: Shapes["GiveForm"]; query: unknown; result: Shapes["FormGiven"] };
+	"POST /online/public/file": { body: unknown; query: unknown; result: Shapes["HandedFormFile"] };
 	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /portal/display/link": { body: Shapes["MakeDisplay"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /portal/display/revoke": { body: Shapes["Id"]; query: unknown; result: Shapes["RowRef"] };

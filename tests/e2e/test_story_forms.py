@@ -95,7 +95,7 @@ def test_an_administrator_builds_a_form_and_a_colleague_fills_it_in_while_it_gro
 def test_a_form_is_laid_out_beside_what_people_will_see_of_it(site: Site, window: Windows) -> None:
     desk = come(window(), site, "admin")
     code = f"e2e_{secrets.token_hex(3)}"
-    fields = [
+    fields: list[dict[str, Any]] = [
         {"sortOrder": place, "name": name, "title": title, "titleEn": name, "kind": "text"}
         for place, (name, title) in enumerate([("place", "地点"), ("finding", "发现"), ("signed", "签收人")], start=1)
     ]

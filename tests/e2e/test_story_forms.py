@@ -95,7 +95,7 @@ def test_an_administrator_builds_a_form_and_a_colleague_fills_it_in_while_it_gro
 def test_a_form_is_laid_out_beside_what_people_will_see_of_it(site: Site, window: Windows) -> None:
     desk = come(window(), site, "admin")
     code = f"e2e_{secrets.token_hex(3)}"
-    fields: list[dict[str, Any]] = [
+    fields = [
         {"sortOrder": place, "name": name, "title": title, "titleEn": name, "kind": "text"}
         for place, (name, title) in enumerate([("place", "地点"), ("finding", "发现"), ("signed", "签收人")], start=1)
     ]
@@ -143,7 +143,7 @@ def photo(name: str, shade: int) -> FilePayload:
 
 def build_open_form(desk: Colleague, code: str) -> str:
     """The address of its public page."""
-    fields = [
+    fields: list[dict[str, str | bool]] = [
         {"name": "place", "title": "报修地点", "titleEn": "Place", "kind": "text", "required": True},
         {"name": "photos", "title": "现场照片", "titleEn": "Photos", "kind": "image"},
         {"name": "thing", "title": "物品", "titleEn": "Thing", "kind": "text", "required": True, "tableCode": "things"},
@@ -151,7 +151,7 @@ def build_open_form(desk: Colleague, code: str) -> str:
     ]
     children = {
         "online/cgformTable": [{"code": "things", "title": "损坏物品", "titleEn": "Broken things"}],
-        "online/cgformField": [{"sortOrder": place, **one} for place, one in enumerate(fields, start=1)],
+        "online/cgformField": [{**one, "sortOrder": place} for place, one in enumerate(fields, start=1)],
     }
     titles = {"title": "公开报修", "titleEn": "Repairs", "publicOpen": True}
     row = desk.calls.post("/online/cgform/add", code=code, **titles, children=children)

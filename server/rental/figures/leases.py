@@ -62,7 +62,7 @@ async def _prepaid(actor: Actor, lease_id: int) -> list[FigureLine]:
     return [ledger_line(row, left) for row, left in await prepaid_lines(actor, lease_id)]
 
 
-async def _deposit_held(actor: Actor, lease_id: int) -> list[FigureLine]:
+async def _deposit_entries(actor: Actor, lease_id: int) -> list[FigureLine]:
     books = scoped(Deposit, actor).filter(account="lease", account_id=lease_id)
     ids = await books.values_list("id", flat=True)
     entries = scoped(DepositEntry, actor).filter(deposit_id__in=list(ids)).order_by("booked_on", "id")
@@ -94,6 +94,6 @@ LEASE_FIGURES: dict[LeaseFigure, Figure] = {
     "depositHeld": Figure(
         "在押押金 | Deposit held",
         "收到与转入的押金减去退还、扣除与转出 | Deposits taken and moved in, less what was returned, deducted and moved out",
-        _deposit_held,
+        _deposit_entries,
     ),
 }

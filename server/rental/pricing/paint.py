@@ -110,7 +110,7 @@ async def _rules(work: Work, cells: Sequence[Cell]) -> Rules:
     return await read_rules(work.connection, work.actor.tenant_id, units, whole_span(cells))
 
 
-async def standing_prices(tenant_id: int, units: Iterable[Unit], span: Span) -> dict[int, dict[date, int]]:
+async def list_prices(tenant_id: int, units: Iterable[Unit], span: Span) -> dict[int, dict[date, int]]:
     """What each night of each unit costs, in fen, where it has no price of its own."""
     days = await read_holidays(tenant_id, span)
     plans = await read_unconditional(tenant_id, span)
@@ -126,7 +126,7 @@ async def _lines(
     work: Work, units: Mapping[int, Unit], cells: Sequence[Cell], rules: Rules, value: Decimal, body: PricePaint
 ) -> list[Line]:
     painted = [units[unit_id] for unit_id in {cell.unit_id for cell in cells}]
-    standing = await standing_prices(work.actor.tenant_id, painted, whole_span(cells))
+    standing = await list_prices(work.actor.tenant_id, painted, whole_span(cells))
     sold = await sold_cells(work.connection, units, cells)
     lines = []
     for cell in cells:

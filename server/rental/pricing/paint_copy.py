@@ -22,9 +22,9 @@ from server.rental.pricing.day_rules_write import Cell
 from server.rental.pricing.paint import (
     MOST_FEN,
     check_nightly,
+    list_prices,
     raise_price,
     read_change,
-    standing_prices,
     write_as_seen,
 )
 from server.rental.pricing.paint_forms import MOST_CELLS, PriceCopy
@@ -129,7 +129,7 @@ async def _source_prices(
     own = {unit_id: prices_of(nights) for unit_id, nights in rules.items()}
     if take == "own" and not any(own.values()):
         raise Invalid(fields={"from": "该时段没有单日价 | No night of this period has a price of its own"})
-    standing = await standing_prices(tenant_id, units.values(), source) if take == "all" else {}
+    standing = await list_prices(tenant_id, units.values(), source) if take == "all" else {}
     return {
         unit_id: {
             night: (price, rules.get(unit_id, {}).get(night, NO_RULE).reason)
@@ -149,7 +149,7 @@ async def _copy(
     value: Decimal,
 ) -> list[Copied]:
     span = Span(pairs[0].night, pairs[-1].night + timedelta(days=1))
-    standing = await standing_prices(work.actor.tenant_id, units.values(), span)
+    standing = await list_prices(work.actor.tenant_id, units.values(), span)
     cells = [Cell(unit_id, pair.night) for unit_id in units for pair in pairs]
     sold = await sold_cells(work.connection, units, cells)
     found = []

@@ -13,10 +13,12 @@ interface GuestsProps {
 	guests: Guest[];
 	limit: number;
 	errors: Record<string, string>;
+	/** Who books, and is mostly the first guest. */
+	contact?: Pick<Guest, "name" | "phone">;
 	onChange: (guests: Guest[]) => void;
 }
 
-export function Guests({ guests, limit, errors, onChange }: GuestsProps) {
+export function Guests({ guests, limit, errors, contact, onChange }: GuestsProps) {
 	const most = Math.min(MOST_GUESTS, limit || MOST_GUESTS);
 	const change = (index: number, part: Partial<Guest>) =>
 		onChange(guests.map((guest, at) => (at === index ? { ...guest, ...part } : guest)));
@@ -38,7 +40,12 @@ export function Guests({ guests, limit, errors, onChange }: GuestsProps) {
 				type="dashed"
 				block
 				disabled={guests.length >= most}
-				onClick={() => onChange([...guests, { ...EMPTY_GUEST, isMain: guests.length === 0 }])}
+				onClick={() =>
+					onChange([
+						...guests,
+						guests.length === 0 ? { ...EMPTY_GUEST, ...contact, isMain: true } : EMPTY_GUEST,
+					])
+				}
 				style={{ marginTop: 8 }}
 			>
 				{t("添加入住人（{n}/{most}） | Add a guest ({n}/{most})", { n: guests.length, most })}

@@ -160,16 +160,21 @@ export default withOrder(function CheckIn({ order, title, close }: OpenStep) {
 
 interface AtOnceProps {
 	draft: OrderDraft;
+	/** What the room costs, which most guests pay as they come. */
+	total?: string;
 	onChange: (part: Partial<OrderDraft>) => void;
 }
 
 /** The choice to check in at once what is entered. */
-export function CheckInAtOnce({ draft, onChange }: AtOnceProps) {
+export function CheckInAtOnce({ draft, total = "", onChange }: AtOnceProps) {
+	const usual = draft.received || draft.companyId ? draft.received : total;
 	return (
 		<Checkbox
 			checked={draft.checkInNow}
 			disabled={!may("rental:order:checkIn")}
-			onChange={(event) => onChange({ checkInNow: event.target.checked })}
+			onChange={(event) =>
+				onChange({ checkInNow: event.target.checked, ...(event.target.checked ? { received: usual } : {}) })
+			}
 		>
 			{t("立即入住 | Check in now")}
 		</Checkbox>

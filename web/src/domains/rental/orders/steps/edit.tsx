@@ -82,6 +82,7 @@ export default withOrder(function Edit({ order, title, close }: OpenStep) {
 						guests={draft.guests}
 						limit={4}
 						errors={sending.errors}
+						contact={{ name: draft.contactName, phone: draft.contactPhone }}
 						onChange={(guests) => change({ guests })}
 					/>
 				</div>

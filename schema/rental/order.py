@@ -55,10 +55,11 @@ class DailyOrder(Base):
     checked_in_at = DateTime(null=True)
     checked_out_at = DateTime(null=True)
     import_key = Char(80, null=True)
+    group_no = Char(20, null=True)
 
     class Meta:
         table = "rent_daily_order"
-        indexes = (("tenant_id", "state", "check_in"), ("tenant_id", "state", "check_out"))
+        indexes = (("tenant_id", "state", "check_in"), ("tenant_id", "state", "check_out"), ("tenant_id", "group_no"))
 
 
 # Dates are changed in one dialog, which sends what the change comes to: an extension, a shorter stay, or both ends. Where a bar is
@@ -179,6 +180,7 @@ order = Resource(
         f("refunded_deposit", "退还押金 | Refunded deposit", flags="read_only", hide="list"),
         f("deposit_held", "在押 | Deposit held", flags="read_only", hide="list"),
         f("balance", "欠款 | Balance", find="range", flags="read_only", width=112),
+        f("group_no", "团队号 | Group", find="eq", flags="read_only", width=128, hide="list"),
         f("locked", "锁定 | Locked", flags="read_only", hide="list"),
         f("remark", "备注 | Remark"),
         f("cancel_reason", "取消原因 | Why cancelled", flags="read_only", hide="list"),

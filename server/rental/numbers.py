@@ -12,6 +12,7 @@ ON CONFLICT (tenant_id, series) DO UPDATE SET value = rent_counter.value + EXCLU
 
 _FORMS = {
     "order": ("D", "%y%m%d", 4),
+    "group": ("TD", "%y%m%d", 3),
     "lease": ("HT", "%Y%m", 4),
     "lease_change": ("BG", "%Y%m", 4),
     "settlement": ("JS", "%Y%m", 4),

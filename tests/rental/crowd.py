@@ -43,12 +43,13 @@ from server.rental.leases import contract
 from server.rental.leases.lapse import lapse_leases
 from server.rental.leases.terms import LeaseEdit, LeaseForm
 from server.rental.leases.view import lease_detail
-from server.rental.orders import entry, payments
+from server.rental.orders import entry, groups, payments
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.check_in import CheckIn
 from server.rental.orders.check_out import CheckOut
 from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderAdd, OrderEdit
+from server.rental.orders.groups import GroupAdd
 from server.rental.orders.imports import import_orders
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note, Reverse
@@ -190,6 +191,12 @@ class Crowd:
         order = await entry.add_order(self.actor, OrderAdd.model_validate({**form, **stay, "unitId": str(unit.id)}))
         body = {"id": order["id"], "unitId": str(other.id), "day": on(2), "hours": {"from": "11:00", "to": "15:00"}}
         return lambda: act_on("hours", self.actor, ChangeHours.model_validate(body))
+
+    async def add_group(self) -> Act:
+        span = {"checkIn": on(0), "checkOut": on(3)}
+        rooms = [{"unitId": str(self.unit().id), **span} for _ in "123"][::-1]
+        form = {"contactName": "蒋慧敏", "contactPhone": "13900139002", "rooms": rooms}
+        return lambda: groups.add_group(self.actor, GroupAdd.model_validate(form))
 
     async def edit(self) -> Act:
         order = await self.booked(2, 4)
@@ -553,7 +560,7 @@ ACTS: list[Callable[[Crowd], Awaitable[Act]]] = [
     Crowd.confirm, Crowd.check_in, Crowd.check_in_early, Crowd.check_out, Crowd.check_out_early, Crowd.undo_check_out,
     Crowd.close, Crowd.cancel, Crowd.no_show, Crowd.reinstate, Crowd.extend, Crowd.shorten, Crowd.move_in_house,
     Crowd.move, Crowd.split, Crowd.swap, Crowd.hours, Crowd.edit, Crowd.cashier, Crowd.reverse, Crowd.keep, Crowd.note,
-    Crowd.add, Crowd.add_whole, Crowd.bring, Crowd.block, Crowd.edit_block, Crowd.unblock, Crowd.lease, Crowd.sign,
+    Crowd.add, Crowd.add_group, Crowd.add_whole, Crowd.bring, Crowd.block, Crowd.edit_block, Crowd.unblock, Crowd.lease, Crowd.sign,
     Crowd.end_lease, Crowd.renew_lease, Crowd.submit_change, Crowd.lapse_change, Crowd.give_up_move,
     Crowd.move_lease, Crowd.hand_lease_on, Crowd.reprice_lease, Crowd.edit_lease, Crowd.lapse, Crowd.pay_lease, Crowd.pay_several, Crowd.use_prepaid,
     Crowd.reverse_several, Crowd.write_off, Crowd.turn_leases,

@@ -399,6 +399,12 @@ def _stored(row: DuePayment | DueRefund) -> Words:
     return {"id": str(row.id), "version": row.row_version, "reason": "登记有误"}
 
 
+async def _for_a_party(village: Village) -> Words:
+    span = {"checkIn": on(40), "checkOut": on(42)}
+    rooms = [{"unitId": str(unit.id), **span} for unit in village.rooms[:2]]
+    return {"contactName": "蒋慧敏", "contactPhone": "13900139002", "rooms": rooms}
+
+
 SITUATIONS: list[Situation] = [
     _nothing,
     _to_let,
@@ -431,6 +437,7 @@ SITUATIONS: list[Situation] = [
     _owner_waits,
     _for_a_company,
     _company_owes,
+    _for_a_party,
     _to_pack,
     _packed,
     _pay_confirmed,

@@ -29,6 +29,18 @@ async def test_three_contracts_are_signed_by_half_and_the_other_links_are_good(d
     assert len(flows) == 3 and set(flows) <= set(links)
 
 
+async def test_a_party_has_three_rooms_of_one_weekend(database: None) -> None:
+    rows = await pool().fetch(
+        "SELECT group_no, count(*) AS rooms, count(DISTINCT community_id) AS places, min(check_in) AS day,"
+        " bool_and(state = 'confirmed') AS confirmed FROM rent_daily_order"
+        " WHERE tenant_id = $1 AND group_no IS NOT NULL GROUP BY group_no",
+        FIRST,
+    )
+    assert [(row["rooms"], row["places"], row["day"].isoweekday(), row["confirmed"]) for row in rows] == [
+        (3, 1, 5, True)
+    ]
+
+
 async def test_one_contract_on_paper_waits_with_its_scan_and_one_without(database: None) -> None:
     scans = await values("SELECT scan FROM rent_lease WHERE tenant_id = $1 AND state = 'to_confirm' ORDER BY scan")
     assert len(scans) == 2 and str(scans[0]).endswith(".pdf") and scans[1] is None
@@ -126,7 +138,7 @@ async def test_there_are_two_published_templates_of_leases_and_one_of_them_is_th
 
 
 async def test_every_act_has_its_author_in_the_trail(database: None) -> None:
-    assert len(ACTS) == 10
+    assert len(ACTS) == 11
     people = await values(
         "SELECT DISTINCT username FROM sys_state_log WHERE tenant_id = $1 AND machine IN ('lease_change', 'settlement')"
     )

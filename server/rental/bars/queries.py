@@ -54,7 +54,7 @@ _CHANGED = f"""
 
 _ORDERS = """ o.id::text AS order_id, o.order_no, o.state,
     o.contact_name, o.contact_phone, o.guest_names, o.guest_count, o.nights, o.room_total, o.paid, o.balance, o.channel,
-    o.company_id::text AS company_id, o.remark, o.locked, s.unit_type, x.place, x.parts,
+    o.company_id::text AS company_id, o.group_no, o.remark, o.locked, s.unit_type, x.place, x.parts,
     s.from_minute, s.to_minute,{changed}
 FROM rent_order_segment s
 JOIN rent_daily_order o ON o.id = s.order_id
@@ -187,6 +187,7 @@ def _order_bar(row: Row, today: date) -> Stay:
         "guests": row["guest_count"],
         "segment": {"index": row["place"], "count": row["parts"]},
         **_hours(row),
+        **({"groupNo": row["group_no"]} if row["group_no"] else {}),
     }
     return _bar("order", row, row["order_id"], rest)
 

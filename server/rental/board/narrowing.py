@@ -24,6 +24,7 @@ _UNTOLD: Stay = {
     "balance": "0.00",
     "channel": "",
     "companyId": None,
+    "groupNo": None,
     "remark": "",
     "locked": True,
     "guests": 0,

@@ -52,6 +52,7 @@ class StayShape(Shape):
     version: int
     update_by: str | None
     update_time: str | None
+    group_no: str | None = None
     change_id: str | None = None
     change_kind: str | None = None
     block_kind: str | None = None

@@ -20,6 +20,7 @@ from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.rental.cashier.ledger import read_lines
 from server.rental.cashier.refund_requests import waiting_refunds
 from server.rental.history import word_lines
+from server.rental.orders.groups import read_group
 from server.rental.spans import shape_hours
 
 _CAUSES = ORDER_EVENT.labels
@@ -56,6 +57,7 @@ async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] 
     offer = (await available_actions(resource, actor, [order]))[order.id]
     return {
         **_order(order, titles),
+        "group": await read_group(actor, order),
         "nights": [_night(row, titles) for row in nights],
         "guests": await _guests(actor, order.id),
         "segments": [
@@ -116,6 +118,7 @@ def _order(order: DailyOrder, titles: dict[int | None, str]) -> dict[str, Any]:
         "hours": shape_hours(order.from_minute, order.to_minute),
         "channel": order.channel,
         "companyId": str(order.company_id) if order.company_id else None,
+        "groupNo": order.group_no,
         "state": order.state,
         "locked": order.locked,
         "remark": order.remark or "",

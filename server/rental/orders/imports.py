@@ -15,8 +15,8 @@ from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 from server.rental.availability.refusals import wording
-from server.rental.orders.entry import write_order
 from server.rental.orders.forms import OrderAdd
+from server.rental.orders.new_order import write_order
 
 
 async def import_orders(actor: Actor, rows: Sequence[Mapping[str, Any]], keys: Sequence[str]) -> dict[int, str]:

@@ -106,6 +106,18 @@ class ObstacleShape(Shape):
     occupants: list[OccupantShape]
 
 
+class GroupedOrder(Shape):
+    """A room of the same party; `balance` in yuan."""
+
+    id: str
+    order_no: str
+    unit_title: str
+    check_in: str
+    check_out: str
+    state: str
+    balance: str
+
+
 class DailyOrderShape(Offered):
     """An order whole; `notices` is what the act that answers with it has to say beside it."""
 
@@ -124,6 +136,7 @@ class DailyOrderShape(Offered):
     hours: HoursShape | None
     channel: str
     company_id: str | None
+    group_no: str | None
     state: str
     locked: bool
     remark: str
@@ -133,6 +146,7 @@ class DailyOrderShape(Offered):
     checked_out_at: str | None
     create_by: str | None
     create_time: str
+    group: list[GroupedOrder]
     nights: list[NightShape]
     guests: list[GuestShape]
     segments: list[SegmentShape]

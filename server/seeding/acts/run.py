@@ -18,6 +18,7 @@ from server.seeding.acts.leaving import return_deposits, settle
 from server.seeding.acts.money import take_money
 from server.seeding.acts.office import Office, open_office
 from server.seeding.acts.owners import state_owners
+from server.seeding.acts.parties import book_party
 from server.seeding.acts.signing import publish_template, scan_contract, sign_by_half, sign_change
 from server.signing.api import configure_subjects
 
@@ -32,6 +33,7 @@ ACTS: tuple[DemoAct, ...] = (
     return_deposits,
     take_money,
     state_owners,
+    book_party,
     build_forms,
 )
 logger = logging.getLogger(__name__)

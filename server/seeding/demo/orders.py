@@ -15,7 +15,7 @@ from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSeg
 from schema.seeds.demo.people import CANCEL_REASONS, REMARKS
 from server.rental.cashier.sums import Sums
 from server.rental.history import Line, line_of
-from server.rental.orders.entry import POLICY
+from server.rental.orders.new_order import POLICY
 from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span
 from server.seeding.demo.houses import UnitRow

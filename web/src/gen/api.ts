@@ -2444,6 +2444,8 @@ export interface components {
             /** @default null */
             endingSoon?: boolean | null;
             from: string;
+            /** @default null */
+            groupNo?: string | null;
             guest: string;
             guests: number;
             /** @default null */
@@ -2515,6 +2517,8 @@ export interface components {
             /** @default null */
             endingSoon?: boolean | null;
             from: string;
+            /** @default null */
+            groupNo?: string | null;
             guest: string;
             guests: number;
             /** @default null */
@@ -3938,6 +3942,8 @@ export interface components {
             contactPhone: string;
             createBy: string | null;
             createTime: string;
+            group: components["schemas"]["GroupedOrder"][];
+            groupNo: string | null;
             guests: components["schemas"]["GuestShape"][];
             hours: components["schemas"]["HoursShape"] | null;
             id: string;
@@ -3978,6 +3984,16 @@ export interface components {
             guest: string;
             orderId: string;
             orderNo: string;
+            unitTitle: string;
+        };
+        /** @description A room of the same party; `balance` in yuan. */
+        GroupedOrder: {
+            balance: string;
+            checkIn: string;
+            checkOut: string;
+            id: string;
+            orderNo: string;
+            state: string;
             unitTitle: string;
         };
         /** @description The document number is masked. */
@@ -4138,6 +4154,41 @@ export interface components {
             /** Format: date */
             night: string;
             price: string;
+        };
+        /** @description Who books, and the rooms; guests are told room by room as they come. */
+        GroupAdd: {
+            /** @default walk_in */
+            channel?: string;
+            /** @default null */
+            companyId?: string | null;
+            /** @default true */
+            confirm?: boolean;
+            contactName: string;
+            contactPhone: string;
+            guests?: components["schemas"]["GuestForm"][];
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            priceReason?: string | null;
+            /** @default null */
+            remark?: string | null;
+            rooms: components["schemas"]["GroupRoom"][];
+        };
+        /** @description Nights [checkIn, checkOut) of a unit; `quoted`: the sum that was shown, yuan. */
+        GroupRoom: {
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            /** @default null */
+            quoted?: string | null;
+            unitId: string;
+        };
+        GroupAdded: {
+            groupNo: string;
+            orders: components["schemas"]["GroupedOrder"][];
         };
         Assign: {
             /** @default null */
@@ -12473,6 +12524,7 @@ export interface components {
             dayUse?: boolean;
             /** @description yuan, two decimals */
             depositHeld?: string;
+            groupNo?: string | null;
             guestNames?: string | null;
             id: string;
             locked?: boolean;
@@ -15456,6 +15508,7 @@ export interface Calls {
 	"POST /rental/meterReading/void": { body: Shapes["RentalMeterReadingVoid"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/order/account": { body: Shapes["OnAccount"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/addGroup": { body: Shapes["GroupAdd"]; query: unknown; result: Shapes["GroupAdded"] };
 	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cashier": { body: Shapes["Cashier"]; query: unknown; result: Shapes["DailyOrderShape"] };

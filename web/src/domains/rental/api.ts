@@ -102,6 +102,10 @@ export type CheckOutQuote = Shapes["CheckOutQuoteShape"];
 
 export const readCheckOutQuote = (id: string) => get("/rental/order/checkOutQuote", { id }, { quiet: true });
 
+/** Rooms for a party: all of them, or none. */
+export const addGroup = (body: Shapes["GroupAdd"], intent: string) =>
+	post("/rental/order/addGroup", body, { quiet: true, intent });
+
 export const addOrder = (body: Shapes["OrderAdd"], intent: string) =>
 	post("/rental/order/add", body, { quiet: true, intent });
 

@@ -18,6 +18,7 @@ const load = (from: () => Promise<{ default: unknown }>) => lazy(from as () => P
 
 const DIALOGS: Record<Dialog["kind"], ReturnType<typeof load>> = {
 	order: load(() => import("../orders/OrderDialog")),
+	group: load(() => import("../orders/GroupDialog")),
 	drawer: load(() => import("../orders/OrderDrawer")),
 	step: load(() => import("../orders/OrderStep")),
 	clean: load(() => import("./CleanDialog")),
@@ -80,7 +81,15 @@ export function Dialogs() {
 /** Which dialog of the board this window has open, so that it comes back after a reload or a new login. */
 const DRAFTS = "rental/board";
 const OPENED = "pro__BOARD_DIALOG";
-const KEPT: ReadonlySet<Dialog["kind"]> = new Set(["order", "step", "lease", "block", "price", "restrict"]);
+const KEPT: ReadonlySet<Dialog["kind"]> = new Set([
+	"order",
+	"group",
+	"step",
+	"lease",
+	"block",
+	"price",
+	"restrict",
+]);
 
 /** The name of a dialog's draft; null for those in which nothing is typed. */
 function draftIdOf(dialog: Dialog): string | null {

@@ -106,6 +106,7 @@ function Facts({ stay }: { stay: BoardStay }) {
 	if (stay.phone) facts.push([t("电话 | Phone"), stay.phone]);
 	if (stay.kind === "order")
 		facts.push([t("来源 / 人数 | Source / guests"), `${channel(stay.channel) || "—"} · ${stay.guests}/4`]);
+	if (stay.groupNo) facts.push([t("团队号 | Group"), stay.groupNo]);
 	if (stay.changeKind) facts.push([t("变更 | Change"), kindText(stay.changeKind)]);
 	if (hasMoney(stay))
 		facts.push(

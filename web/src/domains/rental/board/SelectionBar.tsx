@@ -19,6 +19,7 @@ import { enterOrder, openDialog } from "./state/commands";
 import { useShownRows } from "./state/rowsOf";
 
 const MOST_QUOTES = 12;
+const MOST_ROOMS = 30;
 
 export function SelectionBar() {
 	const painting = useBoardState((state) => state.painting);
@@ -50,6 +51,7 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 	const [first] = firstSpans;
 	const past = first !== undefined && first.start < board.model.today;
 	const single = spans.length === 1 && firstSpans.length === 1 && first;
+	const party = spans.length > 1 && spans.length <= MOST_ROOMS && free === spans.length;
 	return (
 		<FloatingBar
 			label="已选夜晚 | Chosen nights"
@@ -65,14 +67,26 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 			{total && <strong>¥{showYuan(total)}</strong>}
 			{!readOnly && (
 				<>
-					<Button
-						type="primary"
-						size="small"
-						disabled={!single || free === 0 || past}
-						onClick={() => single && enterOrder(board, firstUnit, single.start, single.end)}
-					>
-						{t("录入订单 | New order")}
-					</Button>
+					{spans.length === 1 && (
+						<Button
+							type="primary"
+							size="small"
+							disabled={!single || free === 0 || past}
+							onClick={() => single && enterOrder(board, firstUnit, single.start, single.end)}
+						>
+							{t("录入订单 | New order")}
+						</Button>
+					)}
+					{spans.length > 1 && (
+						<Button
+							type="primary"
+							size="small"
+							disabled={!party || past || !may("rental:order:add")}
+							onClick={() => bookGroup(board, spans)}
+						>
+							{t("团队预订 | Group booking")}
+						</Button>
+					)}
 					<Button
 						size="small"
 						disabled={past}
@@ -104,6 +118,19 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 			</Button>
 		</FloatingBar>
 	);
+}
+
+/** Each painted run of nights is a room of the party. */
+function bookGroup(board: ReturnType<typeof useBoard>, spans: [string, NightSpan[]][]): void {
+	const rooms = spans.flatMap(([unitId, list]) =>
+		list.map((span) => ({
+			unitId,
+			title: board.model.units.get(unitId)?.title ?? "",
+			from: isoOf(span.start),
+			to: isoOf(span.end),
+		})),
+	);
+	openDialog(board, { kind: "group", rooms });
 }
 
 function copyDates(board: ReturnType<typeof useBoard>, spans: [string, NightSpan[]][]): void {

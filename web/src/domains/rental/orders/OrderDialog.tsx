@@ -18,8 +18,9 @@ import { Problem } from "@/parts/dialog/Problem";
 import { addOrder } from "../api";
 import type { DialogProps } from "../board/Dialogs";
 import { useBoardIfAny } from "../board/state/board";
+import { sumYuan } from "../cashier/money";
 import { Contact } from "./Contact";
-import { addBody, faultsOf, isByType, newDraft, type OrderDraft } from "./draft";
+import { addBody, chargedNights, faultsOf, isByType, newDraft, type OrderDraft } from "./draft";
 import { Guests } from "./Guests";
 import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
@@ -68,6 +69,7 @@ export default function EntryDialog({ dialog, close }: DialogProps<"order">) {
 		else void send();
 	};
 	const body = { draft, errors: sending.errors, onChange: change };
+	const total = sumYuan(chargedNights(draft, quote.lines).map(({ price }) => price));
 	const restricted = sending.failure?.id === "price.restricted" || draft.overrideReason !== "";
 	return (
 		<Dialog
@@ -108,12 +110,13 @@ export default function EntryDialog({ dialog, close }: DialogProps<"order">) {
 						guests={draft.guests}
 						limit={board?.model.units.get(draft.unitId ?? "")?.limit ?? 4}
 						errors={sending.errors}
+						contact={{ name: draft.contactName, phone: draft.contactPhone }}
 						onChange={(guests) => change({ guests })}
 					/>
 				</div>
 				<div>
 					<Nights {...body} lines={quote.lines} />
-					<Money {...body} />
+					<Money {...body} total={total} />
 				</div>
 			</div>
 		</Dialog>
@@ -149,7 +152,7 @@ interface PartProps {
 	onChange: (part: Partial<OrderDraft>) => void;
 }
 
-function Money({ draft, errors, onChange }: PartProps) {
+function Money({ draft, errors, total, onChange }: PartProps & { total: string }) {
 	return (
 		<>
 			<div className={styles.grid}>
@@ -179,7 +182,7 @@ function Money({ draft, errors, onChange }: PartProps) {
 				>
 					{t("直接确认 | Confirm at once")}
 				</Checkbox>
-				<CheckInAtOnce draft={draft} onChange={onChange} />
+				<CheckInAtOnce draft={draft} total={total} onChange={onChange} />
 			</Flex>
 			{draft.checkInNow && <ReceivedAtOnce draft={draft} errors={errors} onChange={onChange} />}
 			<Alert

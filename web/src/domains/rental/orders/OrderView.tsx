@@ -6,6 +6,7 @@ import Tabs from "antd/es/tabs";
 import Timeline from "antd/es/timeline";
 import Typography from "antd/es/typography";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { type ResourceAction, useDescribe } from "@/engine/describe";
 import { StepBar } from "@/engine/process/StepBar";
 import { recordTabs } from "@/engine/record-extras";
@@ -47,6 +48,7 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 		[t("日期 | Dates"), whenText(order)],
 		[t("渠道 | Channel"), channel(order.channel)],
 		[t("备注 | Remark"), order.remark || "—"],
+		...(order.groupNo ? [[t("团队号 | Group"), order.groupNo] satisfies [string, string]] : []),
 	];
 	return (
 		<div data-order={order.id} data-state={order.state}>
@@ -85,11 +87,50 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 						label: t("流水 ({n}) | Ledger ({n})", { n: order.ledger.length }),
 						children: <Ledger order={order} />,
 					},
+					...(order.groupNo
+						? [
+								{
+									key: "group",
+									label: t("同行房间 ({n}) | Party ({n})", { n: order.group.length }),
+									children: <Party order={order} />,
+								},
+							]
+						: []),
 					{ key: "log", label: t("日志 | Log"), children: <Log order={order} /> },
 					...recordTabs({ path: "rental/order", id: order.id, name: order.orderNo }),
 				]}
 			/>
 		</div>
+	);
+}
+
+/** The other rooms of the party. */
+function Party({ order }: { order: OrderDetail }) {
+	return (
+		<Table
+			size="small"
+			pagination={false}
+			rowKey="id"
+			dataSource={order.group}
+			scroll={{ x: "max-content" }}
+			locale={{ emptyText: t("没有其他房间 | No other room") }}
+			columns={[
+				{
+					key: "no",
+					title: t("订单号 | Order no."),
+					render: (_, one) => <Link to={`/${ORDERS}?open=${one.id}`}>{one.orderNo}</Link>,
+				},
+				{ dataIndex: "unitTitle", title: t("房间 | Room") },
+				{ key: "when", title: t("日期 | Dates"), render: (_, one) => `${one.checkIn} → ${one.checkOut}` },
+				{ key: "state", title: t("状态 | State"), render: (_, one) => stateText(one.state) },
+				{
+					key: "balance",
+					title: t("余额 | Balance"),
+					align: "end",
+					render: (_, one) => showYuan(one.balance),
+				},
+			]}
+		/>
 	);
 }
 

@@ -139,6 +139,21 @@ type Rules = Readonly<Record<string, Rule>>;
 /** The server shows no more of a number than its ends; what comes back so is the one it has. */
 const isMasked = (idNo: string) => idNo.includes("*");
 
+const breaks = (rules: Rules, name: string, text: string) => rules[name] && !accepts(rules[name], text);
+
+/** What is still wrong with who books. */
+export function contactFaults(
+	draft: Pick<OrderDraft, "contactName" | "contactPhone" | "remark">,
+	rules: Rules,
+): Record<string, string> {
+	const faults: Record<string, string> = {};
+	if (draft.contactName.trim() === "") faults.contactName = "请输入联系人 | Enter the contact person";
+	if (draft.contactPhone === "" || breaks(rules, "mobile", draft.contactPhone))
+		faults.contactPhone = rules.mobile?.message ?? "请输入手机号 | Enter the mobile number";
+	if (draft.remark.length > MOST_REMARK) faults.remark = "备注最多100字 | At most 100 characters";
+	return faults;
+}
+
 /** What can be said before the server is asked, by the named rules of both. */
 export function faultsOf(
 	draft: OrderDraft,
@@ -146,7 +161,6 @@ export function faultsOf(
 	today: string,
 	rules: Rules,
 ): Record<string, string> {
-	const breaks = (name: string, text: string) => rules[name] && !accepts(rules[name], text);
 	const faults: Record<string, string> = {};
 	if (isByType(draft) && !draft.place) faults.unitType = "请选择户型 | Choose a type";
 	if (!isByType(draft) && !draft.unitId) faults.unitId = "请选择房间 | Choose a room";
@@ -156,17 +170,14 @@ export function faultsOf(
 	if (!draft.hours && !draft.to) faults.checkOut = "请选择离店日期 | Choose the departure date";
 	else if (!draft.hours && draft.from && draft.to && draft.to <= draft.from)
 		faults.checkOut = "离店日期不能早于入住日期 | Departure cannot precede check-in";
-	if (draft.contactName.trim() === "") faults.contactName = "请输入联系人 | Enter the contact person";
-	if (draft.contactPhone === "" || breaks("mobile", draft.contactPhone))
-		faults.contactPhone = rules.mobile?.message ?? "请输入手机号 | Enter the mobile number";
-	if (draft.remark.length > MOST_REMARK) faults.remark = "备注最多100字 | At most 100 characters";
+	Object.assign(faults, contactFaults(draft, rules));
 	if (chargedNights(draft, lines).some((night) => night.typed) && draft.priceReason.trim() === "") {
 		faults.priceReason = "改价必须填写原因 | Give a reason for the changed price";
 	}
 	draft.guests.forEach((guest, index) => {
 		if (guest.name.trim() === "") faults[`guests.${index}.name`] = "请输入姓名 | Enter the name";
 		const idCard = guest.idType === "" || guest.idType === "id_card";
-		if (idCard && guest.idNo !== "" && !isMasked(guest.idNo) && breaks("national_id", guest.idNo))
+		if (idCard && guest.idNo !== "" && !isMasked(guest.idNo) && breaks(rules, "national_id", guest.idNo))
 			faults[`guests.${index}.idNo`] = rules.national_id?.message ?? "";
 	});
 	// Hours of day use are those of the calendar.

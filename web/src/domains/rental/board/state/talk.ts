@@ -11,8 +11,17 @@ export interface SeenBy {
 	phone: string;
 }
 
+/** Nights of a unit that a party is to have. */
+export interface GroupRoom {
+	unitId: string;
+	title: string;
+	from: string;
+	to: string;
+}
+
 export type Dialog =
 	| { kind: "order"; unitId: string | null; from: string | null; to: string | null; hours?: HoursText }
+	| { kind: "group"; rooms: GroupRoom[] }
 	| { kind: "drawer"; orderId: string; tab: string }
 	| { kind: "step"; code: string; orderId: string; stayId: string | null }
 	| { kind: "clean"; unitId: string }

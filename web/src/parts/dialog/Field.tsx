@@ -1,6 +1,6 @@
 /** A field of a dialog: its name above, what is wrong with it or a hint below. */
 import Flex from "antd/es/flex";
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { localize } from "@/kit/text";
 import look from "@/parts/look.module.css";
 
@@ -30,17 +30,10 @@ export function Field({ label, error, required, wide, hint, children }: Props) {
 					</i>
 				)}
 			</span>
-			{named(children, label)}
+			{children}
 			{error ? <Fault text={error} /> : hint && <small className={look.faint}>{hint}</small>}
 		</Flex>
 	);
-}
-
-/** A control that does not name itself is called what stands above it. */
-function named(control: ReactNode, label: string): ReactNode {
-	if (!isValidElement<{ "aria-label"?: string; label?: unknown }>(control)) return control;
-	const { "aria-label": own, label: told } = control.props;
-	return own || told ? control : cloneElement(control, { "aria-label": label });
 }
 
 /** What is wrong with a field, or with a group of them. */

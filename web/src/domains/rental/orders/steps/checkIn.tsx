@@ -195,6 +195,7 @@ export function ReceivedAtOnce({
 				error={errors.received ?? errors["cashier.0.amount"] ?? errors.cashier}
 			>
 				<Input
+					aria-label={t("收取房费 | Room fee received")}
 					inputMode="decimal"
 					value={draft.received}
 					onChange={(event) => onChange({ received: event.target.value })}

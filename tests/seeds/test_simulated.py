@@ -66,6 +66,13 @@ def test_any_number_of_rooms_is_built_to_the_room(rooms: int, database: None) ->
     assert 1 <= len(plan_communities(rooms)) <= 3
 
 
+def test_no_two_of_thirty_thousand_guests_have_the_same_document_or_phone(database: None) -> None:
+    world = make_world(ROOMS, MONTHS, now(), "1")
+    people = [world.person() for _ in range(30_000)]
+    assert len({one.id_no for one in people}) == len({one.phone for one in people}) == len(people)
+    assert {len(one.phone) for one in people} == {11}
+
+
 async def test_no_unit_has_two_stays_on_one_night_and_claims_follow_the_bars(house: Actor) -> None:
     twice = await fetch(
         "SELECT a.id FROM occupancy_claim a JOIN occupancy_claim b ON a.leaf_id = b.leaf_id AND a.id < b.id"

@@ -52,6 +52,7 @@ class World:
     phones: int = 0
     past_days: int = PAST_DAYS
     chance: str = ""
+    id_nos: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.chance = self.chance or self.plan.code
@@ -99,11 +100,18 @@ class World:
         rng = self.rng
         male = rng.random() < 0.52
         name = rng.choice(SURNAMES) + rng.choice(MALE if male else FEMALE)
-        return Person(name, "1" if male else "2", self.next_phone(), self._id_no(male))
+        return Person(name, "1" if male else "2", self.next_phone(), self._new_id_no(male))
 
     def next_phone(self) -> str:
         self.phones += 1
         return self.plan.phone_prefix + str(self.phones).zfill(11 - len(self.plan.phone_prefix))
+
+    def _new_id_no(self, male: bool) -> str:
+        """Nobody else's: of some ten thousand drawn by chance a few are the same."""
+        while (drawn := self._id_no(male)) in self.id_nos:
+            pass
+        self.id_nos.add(drawn)
+        return drawn
 
     def _id_no(self, male: bool) -> str:
         """Looks like an ID number; the region code 330199 belongs to no county."""

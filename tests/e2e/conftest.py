@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from tests.e2e.cuttable_proxy import CuttableProxy
 from tests.e2e.desktop import sign_in_desktop
 from tests.e2e.site import ROOT, Caller, Site, open_second_process, open_site
+from tests.e2e.windows import SAID, Window, Windows
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -136,36 +137,36 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-def refused(answer: Response) -> list[str]:
-    """A line for an answer that is a refusal, with what was asked."""
-    asked = answer.request
-    return [f"{answer.status} {asked.method} {asked.url} {asked.post_data or ''}"[:400]] if answer.status >= 400 else []
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
 
 
 @pytest.fixture
-def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+def window(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
     """window(PHONE) or window(DESK): a page without any session. After a failure it says what the pages showed."""
-    contexts: list[BrowserContext] = []
-    said: list[str] = []
+    opened: list[Window] = []
 
     def open_window(shape: dict[str, Any] = DESKTOP, **rest: Any) -> Page:
-        context = browser.new_context(**{**CALM, **shape, **rest})
-        contexts.append(context)
-        context.on("console", lambda line: said.append(line.text))
-        context.on("response", lambda answer: said.extend(refused(answer)))
-        context.on("requestfailed", lambda asked: said.append(f"{asked.method} {asked.url}: {asked.failure}"))
-        return context.new_page()
+        opened.append(windows.open(**{**CALM, **shape, **rest}))
+        return opened[-1].page
 
     yield open_window
-    if request.node.stash.get(FAILED, False):
-        for context in contexts:
-            for page in context.pages:
-                with suppress(Error):
-                    print(f"{page.url}\n{page.locator('body').inner_text(timeout=3000)[:600]}\n")
-        print(*said[-20:], sep="\n")
+    failed = request.node.stash.get(FAILED, False)
     with hurried():
-        for context in contexts:
-            context.close()
+        for one in opened:
+            if failed:
+                show(one)
+                one.context.close()
+            else:
+                windows.leave(one)
+
+
+def show(window: Window) -> None:
+    for page in window.context.pages:
+        with suppress(Error):
+            print(f"{page.url}\n{page.locator('body').inner_text(timeout=3000)[:600]}\n")
+    print(*window.said[-SAID:], sep="\n")
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The one explicit list of what the domains add to the engine: routes, topics, hooks."""
 
 from dataclasses import replace
+from functools import cache
 
 from schema.kit.resource import Resource
 from server.account import effects as account_effects
@@ -149,8 +150,9 @@ def routes_of_form(resource: Resource) -> list[Route]:
     return [*resource_routes(resource, Effects()), *jobs_routes.sheet_and_batch_routes(resource)]
 
 
-def all_routes() -> list[Route]:
-    """Every call of the API; a domain's own route for a path wins over the generic one."""
+@cache
+def all_routes() -> tuple[Route, ...]:
+    """Every call of the API; a domain's own route for a path wins over the generic one. Built once: it takes a second."""
     own = [
         *account_routes.ROUTES,
         *system_routes.ROUTES,
@@ -177,4 +179,4 @@ def all_routes() -> list[Route]:
         *printing_routes(PAPERS),
     ]
     taken = {(route.method, route.path) for route in own}
-    return [*own, *(route for route in engine_routes(EFFECTS) if (route.method, route.path) not in taken)]
+    return (*own, *(route for route in engine_routes(EFFECTS) if (route.method, route.path) not in taken))

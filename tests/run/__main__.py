@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -12,7 +13,7 @@ from time import monotonic, time
 from typing import Any
 
 from tests.run.outcome import Outcome, report
-from tests.run.rounds import ROOT, run_tests
+from tests.run.rounds import PYTEST, ROOT, run_tests
 
 # What shares a process, and in which order it is handed out, is in tests/conftest.py.
 SHARED = ("--dist", "loadfile", "--no-loadscope-reorder")
@@ -20,6 +21,8 @@ SHARED = ("--dist", "loadfile", "--no-loadscope-reorder")
 
 def main() -> int:
     asked = read_arguments()
+    # Compiled files stay: dozens of processes start here, and each would compile everything for itself.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     outcomes = [Outcome("install", time() - asked.began)] if asked.began else []
     for stage in stages(asked):
         found = stage()
@@ -44,7 +47,11 @@ def stages(asked: argparse.Namespace) -> list[Callable[[], list[Outcome]]]:
     python = ["tests", "--ignore=tests/e2e", "-n", asked.processes, *SHARED, "--durations", "25"]
     browser = ["tests/e2e", "-n", asked.sites, *SHARED, "--durations", "15"]
     return [
-        lambda: [run_command("build", sys.executable, "server/launch/environment.py", "web", "gallery")],
+        # Reading all tests once leaves them compiled, so that three processes at once need not.
+        lambda: together(
+            lambda: run_command("build", sys.executable, "server/launch/environment.py", "web", "gallery"),
+            lambda: run_command("collect", *PYTEST, "tests", "--collect-only", "-qq", "--no-header", "--no-summary"),
+        ),
         # Types are one process for minutes: the benchmarks take the core beside it.
         lambda: together(
             lambda: run_command("check", "make", "--no-print-directory", "check"),

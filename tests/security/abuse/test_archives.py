@@ -2,6 +2,7 @@
 
 import struct
 from collections.abc import Awaitable, Callable
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -18,13 +19,13 @@ from tests.security.abuse.test_sheets import read, upload
 
 SignIn = Callable[..., Awaitable[Client]]
 PLAIN = {"biz": "temp"}
-MANY = many_names(100_000)
-BOMBS = {
-    "a hundred thousand names": (MANY, "最多20000个"),
-    "more names than its end record says": (many_names(60_000, announced=3), "最多20000个"),
-    "a directory of five megabytes": (long_directory(5), "最多20000个"),
-    "a terabyte by its own word": (unpacks_to(1024), "最多4096MB"),
-    "two hundred megabytes of zeros": (zeros(200), "最多4096MB"),
+# Made when they are sent: collecting the tests would pay for them in each process.
+BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
+    "a hundred thousand names": (partial(many_names, 100_000), "最多20000个"),
+    "more names than its end record says": (partial(many_names, 60_000, announced=3), "最多20000个"),
+    "a directory of five megabytes": (partial(long_directory, 5), "最多20000个"),
+    "a terabyte by its own word": (partial(unpacks_to, 1024), "最多4096MB"),
+    "two hundred megabytes of zeros": (partial(zeros, 200), "最多4096MB"),
 }
 LIMITS = ArchiveLimits(entries=20_000, directory=4 << 20, unpacked=4 << 30, ratio=200)
 
@@ -44,22 +45,22 @@ class Counted(BytesIO):
 async def test_an_archive_that_is_too_much_is_refused_with_the_reason(
     organisation: Organisation, sign_in: SignIn, name: str
 ) -> None:
-    client, (data, wanted) = await sign_in(organisation.admin), BOMBS[name]
-    answer = await send(client, data, "包.zip", **PLAIN)
+    client, (make, wanted) = await sign_in(organisation.admin), BOMBS[name]
+    answer = await send(client, make(), "包.zip", **PLAIN)
     assert (answer["code"], answer["id"]) == (422, "file.archive") and wanted in answer["message"], answer
     assert await File.filter(tenant_id=organisation.id).count() == 0
 
 
 @pytest.mark.parametrize("name", BOMBS)
 async def test_the_same_goes_for_a_sheet(organisation: Organisation, sign_in: SignIn, name: str) -> None:
-    client, (data, _) = await sign_in(organisation.admin), BOMBS[name]
+    client, data = await sign_in(organisation.admin), BOMBS[name][0]()
     for call in (upload, read):
         answer = await call(client, data)
         assert (answer["code"], answer["message"]) == (422, "文件上传失败，表格内容过大"), answer
 
 
 def test_of_a_directory_that_is_too_large_nothing_but_the_end_is_read() -> None:
-    file = Counted(MANY)
+    file = Counted(many_names(100_000))
     with pytest.raises(Refused):
         read_directory(file, LIMITS)
     assert file.taken < 70_000

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-import uvloop
 from hypothesis import HealthCheck, settings
 from starlette.applications import Starlette
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
@@ -50,12 +49,6 @@ def pytest_configure() -> None:
         derandomize=not os.environ.get("FRESH_EXAMPLES"),
     )
     settings.load_profile("untimed")
-
-
-@pytest.fixture(scope="session")
-def event_loop_policy() -> uvloop.EventLoopPolicy:
-    """The loop that the product runs on."""
-    return uvloop.EventLoopPolicy()
 
 
 def pytest_sessionstart() -> None:

@@ -11,11 +11,30 @@ from schema.housekeeping.order_item import OrderItem
 from schema.housekeeping.pay_sheet import HK_PAY_SHEET_STATE, pay_sheet, pay_sheet_line
 from schema.housekeeping.rule import HK_ASSIGN, HK_DEADLINE_RULE, HK_RULE_EVENT, rule
 from schema.housekeeping.staff import HK_STAFF_STATE, staff
+from schema.housekeeping.stock import HK_STOCK_HAND, HK_STOCK_KIND, STOCK_CONSTRAINTS, stock, stock_move, store
+from schema.housekeeping.stock_count import COUNT_CONSTRAINTS, HK_COUNT_STATE, stock_count, stock_count_line
+from schema.housekeeping.supply import HK_SUPPLY_KIND, SUPPLY_CONSTRAINTS, item_supply, supply
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = [OrderItem, OrderEvent, BindToken]
-RESOURCES: list[Resource] = [item_type, staff, order, rule, default_worker, device, pay_sheet, pay_sheet_line]
+RESOURCES: list[Resource] = [
+    item_type,
+    staff,
+    order,
+    rule,
+    default_worker,
+    device,
+    pay_sheet,
+    pay_sheet_line,
+    supply,
+    item_supply,
+    store,
+    stock,
+    stock_move,
+    stock_count,
+    stock_count_line,
+]
 DICTIONARIES: list[Dictionary] = [
     HK_TYPE,
     HK_STATE,
@@ -27,6 +46,10 @@ DICTIONARIES: list[Dictionary] = [
     HK_STAFF_STATE,
     HK_ITEM_SOURCE,
     HK_PAY_SHEET_STATE,
+    HK_SUPPLY_KIND,
+    HK_STOCK_HAND,
+    HK_STOCK_KIND,
+    HK_COUNT_STATE,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_hk_order_event_client" ON "hk_order_event" (tenant_id, client_id) '
@@ -41,4 +64,7 @@ CONSTRAINTS: list[str] = [
     'CREATE INDEX IF NOT EXISTS "ix_hk_order_source" ON "hk_order" (tenant_id, source_id) WHERE source_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_hk_order_item_order" ON "hk_order_item" (tenant_id, order_id)',
     'CREATE INDEX IF NOT EXISTS "ix_hk_order_event_order" ON "hk_order_event" (tenant_id, order_id, at)',
+    *SUPPLY_CONSTRAINTS,
+    *STOCK_CONSTRAINTS,
+    *COUNT_CONSTRAINTS,
 ]

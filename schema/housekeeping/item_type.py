@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Json, Money, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Child, Resource
 
 HK_ITEM_SOURCE = dictionary(
     "hk_item_source", "项目来源 | Item source", "preset=系统预设 | Preset", "custom=自定义 | Custom"
@@ -43,4 +43,5 @@ item_type = Resource(
     ],
     list="name parent_id unit_price minutes photo_min source sort",
     sort="sort",
+    children=[Child("housekeeping/itemSupply", "item_id", inline=True)],
 )

@@ -210,6 +210,17 @@ REPORTS: tuple[ReportPlan, ...] = (
         "amount,refunded",
     ),
     ReportPlan(
+        "supplyUse",
+        "布草与易耗品用量 | Use of linen and supplies",
+        "housekeeping/stockMove",
+        "bookedOn,supplyId,storeId,kind,quantity,amount,orderId,operator",
+        "bookedOn,supplyId,storeId",
+        "bookedOn desc",
+        '[{"field":"kind","rule":"in","val":"used,lost,laundry_lost"}]',
+        "supplyId",
+        "quantity,amount",
+    ),
+    ReportPlan(
         "activityAttendance",
         "活动出席与费用 | Attendance and fees of activities",
         "act/registration",

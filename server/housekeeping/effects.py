@@ -12,6 +12,7 @@ from server.housekeeping.models import FailOrder, GiveOrder, MoveOrder, NoteOrde
 from server.housekeeping.pay_sheets import find_settled
 from server.housekeeping.shapes import OrderShape
 from server.housekeeping.step import OrderAct, StepInput, begin_step, lock_room, require_staff, settle_step, spread_step
+from server.housekeeping.supplies import counting
 from server.housekeeping.view import view_order
 from server.kit.actor import Actor
 from server.kit.files import PICTURES
@@ -95,4 +96,5 @@ EFFECTS: dict[str, Effects] = {
         result=OrderShape,
     ),
     **pay_effects.EFFECTS,
+    **counting.EFFECTS,
 }

@@ -9,6 +9,7 @@ from schema.kit.errors import Conflict, Invalid
 from server.engine.hooks import After, Before, Hooks
 from server.housekeeping.absence import leave_begins, lock_leaving
 from server.housekeeping.binding import revoke_devices
+from server.housekeeping.supplies import hooks as supply_hooks
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
@@ -64,4 +65,5 @@ HOOKS: dict[str, Hooks] = {
         after=After(edit=leave_begins, delete=revoke_devices),
     ),
     "housekeeping/defaultWorker": Hooks(prepare=fill_type),
+    **supply_hooks.HOOKS,
 }

@@ -128,8 +128,13 @@ class AutoDispatch(Body):
     plan: list[PlannedOrder] | None = Field(default=None, max_length=500)
 
 
+class UsedBody(Body):
+    supply_id: str
+    quantity: int = Field(ge=0, le=999)
+
+
 class MineAct(Body):
-    """`repair`: the problem is something that somebody has to mend."""
+    """`repair`: the problem is something that somebody has to mend. `used`: what finishing took, left out where she was not asked."""
 
     id: str
     act: Annotated[str, OneOf(PHONE_STEPS)]
@@ -137,6 +142,7 @@ class MineAct(Body):
     photos: Paths = Field(default_factory=list)
     voice: str | None = Field(default=None, max_length=255)
     repair: bool = False
+    used: list[UsedBody] | None = Field(default=None, max_length=50)
     client_id: str = Field(min_length=8, max_length=64)
     at: str | None = None
 

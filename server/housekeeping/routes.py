@@ -36,6 +36,7 @@ from server.housekeeping.shapes import (
     TrialShape,
 )
 from server.housekeeping.step import StepInput
+from server.housekeeping.supplies import routes as supply_routes
 from server.housekeeping.trial import try_rule
 from server.http.route import Route
 from server.http.shape import RowRef
@@ -91,7 +92,8 @@ async def mine(request: Request, actor: Actor) -> dict[str, Any]:
 async def act(request: Request, actor: Actor, body: MineAct) -> dict[str, Any]:
     moment = from_wire(body.at) if body.at else None
     own = own_name(actor, body.client_id)
-    said = StepInput(body.note, tuple(body.photos), body.voice, own, moment, body.repair)
+    used = None if body.used is None else tuple((parse_id(line.supply_id), line.quantity) for line in body.used)
+    said = StepInput(body.note, tuple(body.photos), body.voice, own, moment, body.repair, used)
     return {"order": await phone.do_act(actor, body.id, body.act, said)}
 
 
@@ -226,4 +228,5 @@ ROUTES: list[Route] = [
         summary="解除绑定 | Revoke a device",
     ),
     *pay_routes.ROUTES,
+    *supply_routes.ROUTES,
 ]

@@ -23,6 +23,17 @@ class ItemShape(Shape):
     checklist: list[str]
 
 
+class OrderSupplyShape(Shape):
+    """`usual`: what its items usually take; `used`: what it took, null while it is not done."""
+
+    id: str
+    name: str
+    name_en: str
+    unit: str
+    usual: int
+    used: int | None
+
+
 class EventShape(Shape):
     id: str
     at: str
@@ -54,6 +65,7 @@ class OrderShape(Shape):
     staff_id: str | None
     staff_name: str
     items: list[ItemShape]
+    supplies: list[OrderSupplyShape]
     minutes: int
     photo_min: int
     quoted: str

@@ -15,6 +15,7 @@ from server.engine.process import open_transition
 from server.housekeeping.models import OrderRef
 from server.housekeeping.notice import announce_order, tell_problem
 from server.housekeeping.stand_in import find_stand_in
+from server.housekeeping.supplies.order_use import Used, follow_order
 from server.housekeeping.totals import refresh_totals, sum_amounts
 from server.housekeeping.view import view_order
 from server.kit.scope import fetch, lock, scoped
@@ -31,7 +32,8 @@ ROOM_AFTER = {"start": "cleaning", "finish": "clean", "pass": "inspected", "fail
 class StepInput:
     """What comes with a step into the order's history; `client_id` is the phone's key of it, `at` when it happened there.
 
-    `repair`: a problem that somebody has to mend becomes a ticket.
+    `repair`: a problem that somebody has to mend becomes a ticket. `used`: of which supply how many a finished order took; None: as
+    its items usually do.
     """
 
     note: str | None = None
@@ -40,6 +42,7 @@ class StepInput:
     client_id: str | None = None
     at: datetime | None = None
     repair: bool = False
+    used: Used | None = None
 
 
 @dataclass
@@ -101,11 +104,12 @@ async def settle_step(act: OrderAct) -> None:
 
 
 async def spread_step(act: OrderAct) -> None:
-    """History, room and totals, and the news for everybody concerned."""
+    """History, room, supplies and totals, and the news for everybody concerned."""
     work, row = act.work, act.row
     said = StepInput(act.reason, act.said.photos, act.said.voice, act.said.client_id)
     await write_event(work, row, act.transition.code, said, act.moment, row.staff_id or act.staff_before)
     await _touch_room(act)
+    await follow_order(work, row, act.state_before, act.said.used)
     if COMPLETED in (act.target, act.state_before) and row.staff_id:
         await refresh_totals(work, row.staff_id)
     if act.transition.code == "problem":

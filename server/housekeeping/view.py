@@ -14,6 +14,7 @@ from schema.kit.money import to_yuan
 from schema.kit.text import pair
 from schema.rental.community import Building
 from schema.rental.unit import Unit
+from server.housekeeping.supplies.order_use import view_supplies
 from server.kit.actor import Actor
 from server.kit.named_files import split_paths
 from server.kit.scope import scoped
@@ -33,6 +34,7 @@ async def view_orders(actor: Actor, orders: Sequence[Order]) -> list[dict[str, A
     for item in await scoped(OrderItem, actor).filter(order_id__in=ids).order_by("id"):
         items[item.order_id].append(item)
     checklists = await _checklists(actor, {item.item_id for lines in items.values() for item in lines})
+    supplies = await view_supplies(actor, {order_id: items[order_id] for order_id in ids})
     events: dict[int, list[OrderEvent]] = defaultdict(list)
     for event in await scoped(OrderEvent, actor).filter(order_id__in=ids).order_by("at", "id"):
         events[event.order_id].append(event)
@@ -40,6 +42,7 @@ async def view_orders(actor: Actor, orders: Sequence[Order]) -> list[dict[str, A
         {
             **_wire(order, units.get(order.unit_id), buildings, staff, events[order.id]),
             "items": [_item(item, checklists) for item in items[order.id]],
+            "supplies": supplies[order.id],
             "photoMin": max((item.photo_min for item in items[order.id]), default=0),
         }
         for order in orders

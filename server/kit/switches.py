@@ -26,6 +26,7 @@ SITE_SLOGAN, SITE_RECORD = "siteSlogan", "siteRecord"
 REFUND_APPROVAL, BUSINESS_DAY, EDITABLE_DAYS = "refundApprovalAbove", "businessDayTurn", "editableDays"
 PENALTY_MONTHS, HOLDOVER_FACTOR, RENT_FIRST = "penaltyMonths", "holdoverFactor", "setOffRentFirst"
 SHIFT_DUE, PRICE_APPROVAL = "shiftDue", "priceApprovalAbove"
+COUNT_REVIEW = "countReviewAbove"
 DAY_USE_SHARE, VIEWINGS_PER_HOUSE = "dayUseShare", "viewingsPerHouse"
 LEASE_DRAFT_HOURS, LEASE_UNSIGNED_DAYS = "leaseDraftHours", "leaseUnsignedDays"
 LATE_FEE, LATE_FEE_FROM, LATE_FEE_RATE, LATE_FEE_CAP = "lateFee", "lateFeeFromDay", "lateFeeRate", "lateFeeCap"
@@ -182,6 +183,18 @@ _SWITCHES = [
         ),
         kind="number",
         default="2000",
+        most="99999",
+        unit=pair("元 | yuan"),
+    ),
+    Switch(
+        COUNT_REVIEW,
+        pair("盘点复核起点（元） | Counts need a second person above (yuan)"),
+        pair(
+            "盘点差异合计超过此额时，须由盘点人以外的人结账；0 为有差异即须他人"
+            " | A count whose differences come to more is closed by somebody else; 0: whenever anything differs"
+        ),
+        kind="number",
+        default="200",
         most="99999",
         unit=pair("元 | yuan"),
     ),

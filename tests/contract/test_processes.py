@@ -61,6 +61,7 @@ APART: dict[str, tuple[str, ...]] = {
     "rental/channelEvent": ("feed_id",),
     "rental/companyStatement": ("company_id",),
     "housekeeping/paySheet": ("staff_id",),
+    "housekeeping/stockCount": ("store_id",),
 }
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,

@@ -398,3 +398,32 @@ async def test_the_demo_holds_at_every_hour(database: None, hour: int, monkeypat
     late = [row for row in open_work if row["deadline"] <= moment]
     assert len(open_work) > 10 and len(late) <= len(open_work) / 3, (len(late), len(open_work))
     assert all(row["create_time"] <= moment for row in open_work)
+
+
+async def test_the_stock_of_supplies_is_what_its_ledger_and_the_finished_orders_say(demo: asyncpg.Connection) -> None:
+    """Each store, each supply and each balance; one supply is short, and a count stands in each state."""
+    off = await demo.fetch(
+        "SELECT s.id FROM hk_stock s LEFT JOIN (SELECT stock_id, sum(quantity) AS quantity, sum(soiled) AS soiled,"
+        " sum(laundry) AS laundry, min(balance) AS least FROM hk_stock_move GROUP BY stock_id) m ON m.stock_id = s.id"
+        " WHERE (s.quantity, s.soiled, s.laundry) IS DISTINCT FROM (m.quantity, m.soiled, m.laundry) OR m.least < 0"
+    )
+    assert off == [] and await count(demo, "hk_store") == 2 and 8 <= await count(demo, "hk_supply") <= 12
+    unposted = await demo.fetch(
+        "SELECT o.id FROM hk_order o WHERE o.state = 'completed' AND o.type IN ('checkout', 'deep', 'stayover')"
+        " AND NOT EXISTS (SELECT 1 FROM hk_stock_move m WHERE m.order_id = o.id AND m.kind = 'used')"
+    )
+    posted = await count(demo, "hk_stock_move", "order_id IS NOT NULL")
+    assert unposted == [] and posted > 500
+    short = await demo.fetch(
+        "SELECT u.name FROM hk_supply u JOIN hk_stock s ON s.supply_id = u.id WHERE u.tenant_id = 1"
+        " GROUP BY u.id HAVING sum(s.quantity) < u.low"
+    )
+    assert [row["name"] for row in short] == ["瓶装水"]
+    states = await demo.fetch("SELECT state FROM hk_stock_count WHERE tenant_id = 1 ORDER BY state")
+    assert [row["state"] for row in states] == ["cancelled", "closed", "counted", "open"]
+    corrected = "SELECT sum(quantity) FROM hk_stock_move WHERE tenant_id = 1 AND kind = 'corrected'"
+    lines = (
+        "SELECT sum(l.difference) FROM hk_stock_count_line l JOIN hk_stock_count c ON c.id = l.count_id"
+        " WHERE c.tenant_id = 1 AND c.state = 'closed'"
+    )
+    assert await demo.fetchval(corrected) == await demo.fetchval(lines) != 0

@@ -39,6 +39,7 @@ from server.seeding.demo.repairs import build_repairs
 from server.seeding.demo.settlements import build_settlements
 from server.seeding.demo.shifts import build_shifts
 from server.seeding.demo.stays import build_stays
+from server.seeding.demo.supplies import build_supplies
 from server.seeding.demo.surveys import build_surveys
 from server.seeding.demo.talk import build_talk
 from server.seeding.demo.viewings import build_viewings
@@ -92,6 +93,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_real_names(world)
     build_packages(world)
     build_papers(world)
+    build_supplies(world)
     return world.sheets
 
 

@@ -793,6 +793,7 @@ export interface components {
             startedAt: string | null;
             /** @enum {string} */
             state: "pending" | "dispatched" | "accepted" | "in_progress" | "to_inspect" | "completed" | "abnormal" | "cancelled";
+            supplies: components["schemas"]["OrderSupplyShape"][];
             /** @enum {string} */
             type: "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
             unitId: string;
@@ -819,6 +820,15 @@ export interface components {
             price: string;
             times: number;
         };
+        /** @description `usual`: what its items usually take; `used`: what it took, null while it is not done. */
+        OrderSupplyShape: {
+            id: string;
+            name: string;
+            nameEn: string;
+            unit: string;
+            used: number | null;
+            usual: number;
+        };
         StaffShape: {
             bound: boolean;
             done: number;
@@ -838,7 +848,7 @@ export interface components {
             readOnly: boolean;
             staff: components["schemas"]["StaffShape"];
         };
-        /** @description `repair`: the problem is something that somebody has to mend. */
+        /** @description `repair`: the problem is something that somebody has to mend. `used`: what finishing took, left out where she was not asked. */
         MineAct: {
             /** @enum {string} */
             act: "accept" | "refuse" | "start" | "resume" | "finish" | "pause" | "problem";
@@ -852,7 +862,13 @@ export interface components {
             /** @default false */
             repair?: boolean;
             /** @default null */
+            used?: components["schemas"]["UsedBody"][] | null;
+            /** @default null */
             voice?: string | null;
+        };
+        UsedBody: {
+            quantity: number;
+            supplyId: string;
         };
         /** @description The order as it is after the act. */
         ActedShape: {
@@ -1218,6 +1234,26 @@ export interface components {
         /** @description A sealed value as it was written; null where there is none. */
         Revealed: {
             value: string | null;
+        };
+        PostMovement: {
+            /** @enum {string} */
+            kind: "received" | "used" | "to_laundry" | "from_laundry" | "lost" | "laundry_lost";
+            /** @default  */
+            note?: string;
+            quantity: number;
+            storeId: string;
+            supplyId: string;
+        };
+        HousekeepingStockCountCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        ReverseMovement: {
+            id: string;
+            reason: string;
+            version: number;
         };
         get_modules_sysFestival_queryByDate_query: {
             /** @default null */
@@ -11308,6 +11344,20 @@ export interface components {
             updateBy?: string | null;
             updateTime?: string | null;
         };
+        HousekeepingItemSupply: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            itemId?: string;
+            itemId_dictText?: string | null;
+            quantity?: number;
+            rowVersion: number;
+            supplyId?: string;
+            supplyId_dictText?: string | null;
+            supplyId_dictTextEn?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         HousekeepingOrder: {
             can?: string[];
             comment?: string | null;
@@ -11467,6 +11517,139 @@ export interface components {
             userId_dictText?: string | null;
             workDays?: string;
             workDays_dictText?: string | null;
+        };
+        HousekeepingStock: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string | null;
+            kind_dictText?: string | null;
+            laundry?: number;
+            quantity?: number;
+            rowVersion: number;
+            soiled?: number;
+            storeId?: string;
+            storeId_dictText?: string | null;
+            supplyId?: string;
+            supplyId_dictText?: string | null;
+            supplyId_dictTextEn?: string | null;
+            unit?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingStockCount: {
+            can?: string[];
+            closedAt?: string | null;
+            closedBy?: string | null;
+            closedBy_dictText?: string | null;
+            countedAt?: string | null;
+            countedBy?: string | null;
+            countedBy_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** @description yuan, two decimals */
+            difference?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            no?: string;
+            note?: string | null;
+            off?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            storeId?: string;
+            storeId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingStockCountLine: {
+            countId?: string;
+            countId_dictText?: string | null;
+            counted?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            difference?: number | null;
+            expected?: number;
+            id: string;
+            note?: string | null;
+            rowVersion: number;
+            supplyId?: string;
+            supplyId_dictText?: string | null;
+            supplyId_dictTextEn?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingStockMove: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            balance?: number;
+            /** Format: date */
+            bookedOn?: string;
+            countId?: string | null;
+            countId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            laundry?: number;
+            note?: string | null;
+            operator?: string;
+            orderId?: string | null;
+            orderId_dictText?: string | null;
+            quantity?: number;
+            reversesId?: string | null;
+            reversesId_dictText?: string | null;
+            rowVersion: number;
+            soiled?: number;
+            stockId?: string;
+            stockId_dictText?: string | null;
+            storeId?: string;
+            storeId_dictText?: string | null;
+            supplyId?: string;
+            supplyId_dictText?: string | null;
+            supplyId_dictTextEn?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingStore: {
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            name?: string;
+            remark?: string | null;
+            rowVersion: number;
+            sort?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingSupply: {
+            /** @description yuan, two decimals */
+            cost?: string;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            low?: number;
+            name?: string;
+            nameEn?: string | null;
+            onHand?: number | null;
+            rowVersion: number;
+            short?: boolean | null;
+            sort?: number;
+            status?: string;
+            status_dictText?: string | null;
+            unit?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         IsystemFestival: {
             /** Format: date */
@@ -15420,6 +15603,12 @@ export interface Calls {
 	"POST /housekeeping/rule/trial": { body: Shapes["TrialBody"]; query: unknown; result: Shapes["TrialShape"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /housekeeping/stock/post": { body: Shapes["PostMovement"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /housekeeping/stockCount/cancel": { body: Shapes["HousekeepingStockCountCancel"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/stockCount/close": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/stockCount/count": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/stockCount/recount": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /housekeeping/stockMove/reverse": { body: Shapes["ReverseMovement"]; query: unknown; result: Shapes["RowRef"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
 	"POST /lkuschatmsg": { body: Shapes["Paging"]; query: unknown; result: Shapes["post_lkuschatmsg_result"] };
 	"POST /online/cgform/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
@@ -15828,11 +16017,18 @@ export interface Rows {
 	"housekeeping/defaultWorker": Shapes["HousekeepingDefaultWorker"];
 	"housekeeping/device": Shapes["HousekeepingDevice"];
 	"housekeeping/item": Shapes["HousekeepingItem"];
+	"housekeeping/itemSupply": Shapes["HousekeepingItemSupply"];
 	"housekeeping/order": Shapes["HousekeepingOrder"];
 	"housekeeping/paySheet": Shapes["HousekeepingPaySheet"];
 	"housekeeping/paySheetLine": Shapes["HousekeepingPaySheetLine"];
 	"housekeeping/rule": Shapes["HousekeepingRule"];
 	"housekeeping/staff": Shapes["HousekeepingStaff"];
+	"housekeeping/stock": Shapes["HousekeepingStock"];
+	"housekeeping/stockCount": Shapes["HousekeepingStockCount"];
+	"housekeeping/stockCountLine": Shapes["HousekeepingStockCountLine"];
+	"housekeeping/stockMove": Shapes["HousekeepingStockMove"];
+	"housekeeping/store": Shapes["HousekeepingStore"];
+	"housekeeping/supply": Shapes["HousekeepingSupply"];
 	"isystem/festival": Shapes["IsystemFestival"];
 	"online/cgform": Shapes["OnlineCgform"];
 	"online/cgformField": Shapes["OnlineCgformField"];

@@ -7,6 +7,14 @@ export const HK_ASSIGN = {
 	none: "人工派单 | By hand"
 } as const;
 
+/** The dictionary hk_count_state. */
+export const HK_COUNT_STATE = {
+	open: "盘点中 | Open",
+	counted: "待结账 | Counted",
+	closed: "已结账 | Closed",
+	cancelled: "已作废 | Cancelled"
+} as const;
+
 /** The dictionary hk_deadline_rule. */
 export const HK_DEADLINE_RULE = {
 	next_arrival: "下一位客人到店前 | Before the next guest",
@@ -86,6 +94,33 @@ export const HK_STATE = {
 	completed: "已完成 | Completed",
 	abnormal: "异常 | Problem",
 	cancelled: "已取消 | Cancelled"
+} as const;
+
+/** The dictionary hk_stock_hand. */
+export const HK_STOCK_HAND = {
+	received: "入库 | Received",
+	used: "领用 | Used",
+	to_laundry: "送洗 | To the laundry",
+	from_laundry: "洗回 | Back from the laundry",
+	lost: "报损 | Lost",
+	laundry_lost: "洗涤缺损 | Lost in the laundry"
+} as const;
+
+/** The dictionary hk_stock_kind. */
+export const HK_STOCK_KIND = {
+	received: "入库 | Received",
+	used: "领用 | Used",
+	to_laundry: "送洗 | To the laundry",
+	from_laundry: "洗回 | Back from the laundry",
+	lost: "报损 | Lost",
+	laundry_lost: "洗涤缺损 | Lost in the laundry",
+	corrected: "盘点更正 | Corrected"
+} as const;
+
+/** The dictionary hk_supply_kind. */
+export const HK_SUPPLY_KIND = {
+	linen: "布草 | Linen",
+	consumable: "易耗品 | Consumable"
 } as const;
 
 /** The dictionary hk_type. */
@@ -349,5 +384,46 @@ export const PAYSHEET_STEPS = {
 			"confirmed"
 		],
 		target: "draft"
+	}
+} as const;
+
+/** The steps of housekeeping/stockCount, in their order. */
+export const STOCKCOUNT_STEPS = {
+	count: {
+		danger: false,
+		label: "盘点完毕 | Counted",
+		on: [],
+		starts: [
+			"open"
+		],
+		target: "counted"
+	},
+	close: {
+		danger: false,
+		label: "结账并更正库存 | Close and correct",
+		on: [],
+		starts: [
+			"counted"
+		],
+		target: "closed"
+	},
+	recount: {
+		danger: false,
+		label: "退回重盘 | Count again",
+		on: [],
+		starts: [
+			"counted"
+		],
+		target: "open"
+	},
+	cancel: {
+		danger: true,
+		label: "作废 | Cancel",
+		on: [],
+		starts: [
+			"open",
+			"counted"
+		],
+		target: "cancelled"
 	}
 } as const;

@@ -12,6 +12,7 @@ import { ReasonFields } from "@/parts/phone/view/ReasonFields";
 import { ActSheet } from "./ActSheet";
 import { ProblemSheet } from "./ProblemSheet";
 import { forgetTicks, untickedOf } from "./ticks";
+import { forgetUsed, usedOf } from "./Used";
 
 const BRIEF: readonly Act[] = ["accept", "refuse", "start", "resume", "finish"];
 const SHEETS: readonly Act[] = ["refuse", "finish", "problem"];
@@ -69,8 +70,10 @@ function FinishSheet({ order, view, desk, close }: FinishProps) {
 	const missing = Math.max(0, order.photoMin - count);
 	const finish = async () => {
 		const photos = local.map((photo) => photo.clientId);
-		if (!(await desk.act(order.id, "finish", { note: note.trim() || undefined }, photos))) return;
+		const said = { note: note.trim() || undefined, used: usedOf(order) };
+		if (!(await desk.act(order.id, "finish", said, photos))) return;
 		forgetTicks(order.id);
+		forgetUsed(order.id);
 		close();
 		goBack();
 	};

@@ -13,6 +13,7 @@ import { Acts } from "./Acts";
 import { CardTop, Due } from "./Card";
 import { Refused } from "./Refused";
 import { linesOf, useTicks } from "./ticks";
+import { Used } from "./Used";
 
 interface OrderPageProps {
 	order: HkOrder;
@@ -55,6 +56,7 @@ export function OrderPage({ order, view, desk }: OrderPageProps) {
 			)}
 			<Items order={order} />
 			{(working || order.state === "accepted") && <Checklist order={order} />}
+			{working && !view.readOnly && <Used order={order} />}
 			{(working || hasPhotos) && (
 				<section className="ph-box">
 					<h2>{t("现场照片 | Photos")}</h2>

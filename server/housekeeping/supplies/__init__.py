@@ -1,0 +1,1 @@
+"""Linen and supplies of housekeeping: what is in the stores, how it got there, what cleaning used of it, and counts of it."""

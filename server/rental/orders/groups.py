@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from schema.kit.money import to_yuan
 from schema.rental.order import DailyOrder
@@ -24,7 +24,7 @@ from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.rental.availability.refusals import wording
 from server.rental.orders.cancellation import confirm_at_once
-from server.rental.orders.forms import OrderAdd, OrderForm
+from server.rental.orders.forms import BookerForm, OrderAdd
 from server.rental.orders.new_order import write_group
 from server.rental.orders.shapes import GroupedOrder
 from server.rental.pricing.origin import Origin, read_company_id
@@ -35,14 +35,20 @@ MOST_ROOMS = 30
 class GroupRoom(Body):
     """Nights [checkIn, checkOut) of a unit; `quoted`: the sum that was shown, yuan."""
 
+    model_config = ConfigDict(extra="forbid")
+
     unit_id: str
     check_in: date
     check_out: date
     quoted: Yuan | None = None
 
 
-class GroupAdd(OrderForm):
-    """Who books, and the rooms; guests are told room by room as they come."""
+class GroupAdd(BookerForm):
+    """Who books, and the rooms; guests are told room by room as they come.
+
+    What an order takes beside these, guests and prices of nights, is refused and not dropped."""
+
+    model_config = ConfigDict(extra="forbid")
 
     company_id: str | None = Field(default=None, max_length=40)
     rooms: list[GroupRoom] = Field(min_length=2, max_length=MOST_ROOMS)

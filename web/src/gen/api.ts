@@ -4155,7 +4155,11 @@ export interface components {
             night: string;
             price: string;
         };
-        /** @description Who books, and the rooms; guests are told room by room as they come. */
+        /**
+         * @description Who books, and the rooms; guests are told room by room as they come.
+         *
+         *     What an order takes beside these, guests and prices of nights, is refused and not dropped.
+         */
         GroupAdd: {
             /** @default walk_in */
             channel?: string;
@@ -4165,13 +4169,8 @@ export interface components {
             confirm?: boolean;
             contactName: string;
             contactPhone: string;
-            guests?: components["schemas"]["GuestForm"][];
-            /** @default null */
-            nightPrices?: components["schemas"]["NightPrice"][] | null;
             /** @default null */
             overrideReason?: string | null;
-            /** @default null */
-            priceReason?: string | null;
             /** @default null */
             remark?: string | null;
             rooms: components["schemas"]["GroupRoom"][];

@@ -25,11 +25,10 @@ from server.kit.unit_of_work import unit_of_work
 from server.rental.availability.refusals import wording
 from server.rental.orders.cancellation import confirm_at_once
 from server.rental.orders.forms import BookerForm, OrderAdd
+from server.rental.orders.group_rooms import MOST_ROOMS
 from server.rental.orders.new_order import write_group
 from server.rental.orders.shapes import GroupedOrder
 from server.rental.pricing.origin import Origin, read_company_id
-
-MOST_ROOMS = 30
 
 
 class GroupRoom(Body):

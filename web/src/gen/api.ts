@@ -4269,6 +4269,19 @@ export interface components {
             /** @default null */
             reason?: string | null;
             /** @default null */
+        GroupCheckIn: {
+            groupNo: string;
+            rooms: components["schemas"]["PickedRoom"][];
+        };
+        /** @description A room of the party, by its order. */
+        PickedRoom: {
+            orderId: string;
+        };
+        /** @description The rooms by name; `notices`: what is to be said beside it. */
+        GroupArrived: {
+            notices: string[];
+            rooms: string[];
+        };
             version?: number | null;
         };
         get_rental_order_checkOutQuote_query: {
@@ -4399,6 +4412,35 @@ export interface components {
             priceReason: string;
             /** @default null */
             version?: number | null;
+        GroupPayment: {
+            groupNo: string;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "other";
+            /** @default null */
+            note?: string | null;
+            rooms: components["schemas"]["PaidRoom"][];
+        };
+        /** @description `balance`: what the room was shown to owe, yuan; it is paid whole. */
+        PaidRoom: {
+            balance: string;
+            orderId: string;
+        };
+        /** @description `total` in yuan. */
+        GroupPaid: {
+            receipts: components["schemas"]["GroupReceipt"][];
+            total: string;
+        };
+        /** @description The line of a room's ledger; `amount` in yuan. */
+        GroupReceipt: {
+            amount: string;
+            no: string;
+            orderId: string;
+            orderNo: string;
+            room: string;
+        };
         };
         Reverse: {
             id: string;
@@ -15519,6 +15561,7 @@ export interface Calls {
 	"POST /rental/order/extend": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/hours": { body: Shapes["ChangeHours"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/lock": { body: Shapes["Lock"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/checkInGroup": { body: Shapes["GroupCheckIn"]; query: unknown; result: Shapes["GroupArrived"] };
 	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -15529,6 +15572,7 @@ export interface Calls {
 	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reverse": { body: Shapes["Reverse"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/shorten": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/payGroup": { body: Shapes["GroupPayment"]; query: unknown; result: Shapes["GroupPaid"] };
 	"POST /rental/order/split": { body: Shapes["Split"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/swap": { body: Shapes["Swap"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/unassign": { body: Shapes["Unassign"]; query: unknown; result: Shapes["DailyOrderShape"] };

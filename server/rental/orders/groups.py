@@ -13,6 +13,7 @@ from schema.kit.money import to_yuan
 from schema.rental.order import DailyOrder
 from schema.rental.order import order as resource
 from schema.rental.unit import Unit
+from server.engine.available_actions import available_actions
 from server.engine.read import visible_ids
 from server.http.adapters import with_body
 from server.http.amount import Yuan
@@ -94,6 +95,7 @@ async def read_group(actor: Actor, order: DailyOrder) -> list[dict[str, Any]]:
 async def _shape(actor: Actor, orders: Sequence[DailyOrder]) -> list[dict[str, Any]]:
     units = of_tenant(Unit, actor.tenant_id).filter(id__in={order.unit_id for order in orders if order.unit_id})
     titles = {row.id: row.title for row in await units}
+    offers = await available_actions(resource, actor, orders)
     return [
         {
             "id": str(order.id),
@@ -103,6 +105,7 @@ async def _shape(actor: Actor, orders: Sequence[DailyOrder]) -> list[dict[str, A
             "checkOut": order.check_out.isoformat(),
             "state": order.state,
             "balance": to_yuan(order.balance),
+            **offers[order.id]._asdict(),
         }
         for order in orders
     ]

@@ -3989,10 +3989,17 @@ export interface components {
         /** @description A room of the same party; `balance` in yuan. */
         GroupedOrder: {
             balance: string;
+            can: string[];
             checkIn: string;
             checkOut: string;
             id: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             orderNo: string;
+            reasons: {
+                [key: string]: string;
+            };
             state: string;
             unitTitle: string;
         };
@@ -4262,13 +4269,6 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
-        CheckOut: {
-            /** @default false */
-            allowDebt?: boolean;
-            id: string;
-            /** @default null */
-            reason?: string | null;
-            /** @default null */
         GroupCheckIn: {
             groupNo: string;
             rooms: components["schemas"]["PickedRoom"][];
@@ -4282,6 +4282,13 @@ export interface components {
             notices: string[];
             rooms: string[];
         };
+        CheckOut: {
+            /** @default false */
+            allowDebt?: boolean;
+            id: string;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
             version?: number | null;
         };
         get_rental_order_checkOutQuote_query: {
@@ -4405,13 +4412,6 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
-        /** @description What nights cost from now on, and why. */
-        OrderPrices: {
-            id: string;
-            nightPrices: components["schemas"]["NightPrice"][];
-            priceReason: string;
-            /** @default null */
-            version?: number | null;
         GroupPayment: {
             groupNo: string;
             /**
@@ -4441,6 +4441,13 @@ export interface components {
             orderNo: string;
             room: string;
         };
+        /** @description What nights cost from now on, and why. */
+        OrderPrices: {
+            id: string;
+            nightPrices: components["schemas"]["NightPrice"][];
+            priceReason: string;
+            /** @default null */
+            version?: number | null;
         };
         Reverse: {
             id: string;
@@ -15554,6 +15561,7 @@ export interface Calls {
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cashier": { body: Shapes["Cashier"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/checkIn": { body: Shapes["CheckIn"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/checkInGroup": { body: Shapes["GroupCheckIn"]; query: unknown; result: Shapes["GroupArrived"] };
 	"POST /rental/order/checkOut": { body: Shapes["CheckOut"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/close": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/confirm": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -15561,10 +15569,10 @@ export interface Calls {
 	"POST /rental/order/extend": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/hours": { body: Shapes["ChangeHours"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/lock": { body: Shapes["Lock"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/checkInGroup": { body: Shapes["GroupCheckIn"]; query: unknown; result: Shapes["GroupArrived"] };
 	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/payGroup": { body: Shapes["GroupPayment"]; query: unknown; result: Shapes["GroupPaid"] };
 	"POST /rental/order/print/order_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/print/registration": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -15572,7 +15580,6 @@ export interface Calls {
 	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reverse": { body: Shapes["Reverse"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/shorten": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/payGroup": { body: Shapes["GroupPayment"]; query: unknown; result: Shapes["GroupPaid"] };
 	"POST /rental/order/split": { body: Shapes["Split"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/swap": { body: Shapes["Swap"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/unassign": { body: Shapes["Unassign"]; query: unknown; result: Shapes["DailyOrderShape"] };

@@ -160,6 +160,7 @@ _MESSAGES = {
     "greater_than_equal": "不能小于{ge} | Not below {ge}",
     "less_than_equal": "不能大于{le} | Not above {le}",
     "greater_than": "必须大于{gt} | Must be above {gt}",
+    "extra_forbidden": "此处不支持该内容 | This is not taken here",
     "date_from_datetime_parsing": WRONG_DAY,
     "date_parsing": WRONG_DAY,
     "int_parsing": WRONG_COUNT,

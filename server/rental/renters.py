@@ -1,6 +1,6 @@
 """Renters: guests become known by their document; stays and spending are counted when an order closes."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from tortoise.exceptions import IntegrityError
@@ -12,9 +12,9 @@ from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work
 
 
-async def link_renters(work: Work, order: DailyOrder) -> None:
-    """Finds or makes the renter of every guest with a document."""
-    guests = await of_tenant(OrderGuest, work.actor.tenant_id).filter(order_id=order.id)
+async def link_renters(work: Work, order_ids: Collection[int]) -> None:
+    """Finds or makes the renter of every guest of these orders with a document."""
+    guests = await of_tenant(OrderGuest, work.actor.tenant_id).filter(order_id__in=list(order_ids))
     for guest in sorted(guests, key=lambda one: (one.id_type or "", one.id_no or "", one.id)):
         if guest.renter_id is None and guest.id_no and guest.id_type:
             person = {"name": guest.name, "phone": guest.phone or "", "gender": guest.gender}

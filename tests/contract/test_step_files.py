@@ -36,6 +36,9 @@ MOST = {
     "rental/order:move": (1, 3),
     # Lower prices may wait for a second person, whose word takes the step.
     "rental/order:reprice": (2, 3),
+    # The rooms of a party pay and come in together, by the step of each.
+    "rental/order:cashier": (2, 3),
+    "rental/order:checkIn": (2, 3),
     # Its right is also that of the dispatcher's board and of the button that fills it.
     "housekeeping/order:dispatch": (3, 5),
 }

@@ -18,6 +18,7 @@ from schema.kit.errors import AppError, Contended
 from schema.rental.day_turn import DayTurn
 from schema.rental.house import House
 from schema.rental.lease import Lease
+from schema.rental.order import DailyOrder
 from schema.rental.room import Bed, Room
 from schema.rental.settlement import Settlement, settlement
 from schema.rental.unit import Unit
@@ -43,12 +44,14 @@ from server.rental.leases import contract
 from server.rental.leases.lapse import lapse_leases
 from server.rental.leases.terms import LeaseEdit, LeaseForm
 from server.rental.leases.view import lease_detail
-from server.rental.orders import entry, groups, payments
+from server.rental.orders import entry, group_check_in, group_payment, groups, payments
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.check_in import CheckIn
 from server.rental.orders.check_out import CheckOut
 from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderAdd, OrderEdit
+from server.rental.orders.group_check_in import GroupCheckIn
+from server.rental.orders.group_payment import GroupPayment
 from server.rental.orders.groups import GroupAdd
 from server.rental.orders.imports import import_orders
 from server.rental.orders.moves import Move, Resize, Split, Swap
@@ -197,6 +200,28 @@ class Crowd:
         rooms = [{"unitId": str(self.unit().id), **span} for _ in "123"][::-1]
         form = {"contactName": "蒋慧敏", "contactPhone": "13900139002", "rooms": rooms}
         return lambda: groups.add_group(self.actor, GroupAdd.model_validate(form))
+
+    async def party(self) -> dict[str, Any]:
+        """Three rooms for today that owe for three nights."""
+        return await (await self.add_group())()
+
+    async def pay_group(self) -> Act:
+        party = await self.party()
+        rooms = [{"orderId": one["id"], "balance": one["balance"]} for one in party["orders"]]
+        body = GroupPayment.model_validate({"groupNo": party["groupNo"], "rooms": rooms})
+        return lambda: group_payment.pay_group(self.actor, body)
+
+    async def check_in_group(self) -> Act:
+        party = await self.party()
+        for one in party["orders"]:
+            await self.paid({"id": one["id"], "money": {"total": one["balance"]}})
+            who = {"contactName": "蒋慧敏", "contactPhone": "13900139002", "guests": [GUEST]}
+            await act_on("edit", self.actor, OrderEdit.model_validate({"id": one["id"], **who}))
+        let = await DailyOrder.filter(id__in=[one["id"] for one in party["orders"]]).values_list("unit_id", flat=True)
+        await Unit.filter(id__in=[*let, self.room.id]).update(clean_state="clean")
+        rooms = [{"orderId": one["id"]} for one in party["orders"]]
+        body = GroupCheckIn.model_validate({"groupNo": party["groupNo"], "rooms": rooms})
+        return lambda: group_check_in.check_in_group(self.actor, body)
 
     async def edit(self) -> Act:
         order = await self.booked(2, 4)
@@ -560,7 +585,7 @@ ACTS: list[Callable[[Crowd], Awaitable[Act]]] = [
     Crowd.confirm, Crowd.check_in, Crowd.check_in_early, Crowd.check_out, Crowd.check_out_early, Crowd.undo_check_out,
     Crowd.close, Crowd.cancel, Crowd.no_show, Crowd.reinstate, Crowd.extend, Crowd.shorten, Crowd.move_in_house,
     Crowd.move, Crowd.split, Crowd.swap, Crowd.hours, Crowd.edit, Crowd.cashier, Crowd.reverse, Crowd.keep, Crowd.note,
-    Crowd.add, Crowd.add_group, Crowd.add_whole, Crowd.bring, Crowd.block, Crowd.edit_block, Crowd.unblock, Crowd.lease, Crowd.sign,
+    Crowd.add, Crowd.add_group, Crowd.pay_group, Crowd.check_in_group, Crowd.add_whole, Crowd.bring, Crowd.block, Crowd.edit_block, Crowd.unblock, Crowd.lease, Crowd.sign,
     Crowd.end_lease, Crowd.renew_lease, Crowd.submit_change, Crowd.lapse_change, Crowd.give_up_move,
     Crowd.move_lease, Crowd.hand_lease_on, Crowd.reprice_lease, Crowd.edit_lease, Crowd.lapse, Crowd.pay_lease, Crowd.pay_several, Crowd.use_prepaid,
     Crowd.reverse_several, Crowd.write_off, Crowd.turn_leases,

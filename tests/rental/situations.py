@@ -25,6 +25,7 @@ from schema.rental.ledger import Ledger
 from schema.rental.order import DailyOrder
 from schema.rental.owner_statement import OwnerStatement
 from schema.rental.settlement import Settlement
+from schema.rental.unit import Unit
 from server.engine.effects import Step
 from server.engine.process import run_transition
 from server.kit.files import save_file
@@ -40,7 +41,8 @@ from server.rental.leases.terms import LeaseForm
 from server.rental.orders import check_in, check_out, payments
 from server.rental.orders.acting import OrderRef
 from server.rental.orders.entry import add_order
-from server.rental.orders.forms import OrderAdd
+from server.rental.orders.forms import OrderAdd, OrderEdit
+from server.rental.orders.groups import GroupAdd, add_group
 from server.rental.owners.statements import DrawUp, draw_statements
 from server.rental.packing.carrying import PackingApply, apply_packing
 from server.rental.packing.proposals import PackingQuery, preview
@@ -405,6 +407,27 @@ async def _for_a_party(village: Village) -> Words:
     return {"contactName": "蒋慧敏", "contactPhone": "13900139002", "rooms": rooms}
 
 
+async def _party_owes(village: Village) -> Words:
+    made = await add_group(village.actor, GroupAdd.model_validate(await _for_a_party(village)))
+    rooms = [{"orderId": one["id"], "balance": one["balance"]} for one in made["orders"]]
+    return {"groupNo": made["groupNo"], "rooms": rooms, "method": "wechat"}
+
+
+async def _party_arrives(village: Village) -> Words:
+    """Two clean rooms for today, paid, each with a guest."""
+    form = await _for_a_party(village)
+    for room in form["rooms"]:
+        room.update(checkIn=on(0), checkOut=on(2))
+    made = await add_group(village.actor, GroupAdd.model_validate(form))
+    await Unit.filter(id__in=[unit.id for unit in village.rooms]).update(clean_state="clean")
+    for one in made["orders"]:
+        entry = {"project": "room_fee", "method": "cash", "amount": one["balance"]}
+        await act_on("cashier", village.actor, payments.Cashier.model_validate(_ref(one, **entry)))
+        who = {"contactName": form["contactName"], "contactPhone": form["contactPhone"], "guests": [GUEST]}
+        await act_on("edit", village.actor, OrderEdit.model_validate(_ref(one, **who)))
+    return {"groupNo": made["groupNo"], "rooms": [{"orderId": one["id"]} for one in made["orders"]]}
+
+
 SITUATIONS: list[Situation] = [
     _nothing,
     _to_let,
@@ -438,6 +461,8 @@ SITUATIONS: list[Situation] = [
     _for_a_company,
     _company_owes,
     _for_a_party,
+    _party_owes,
+    _party_arrives,
     _to_pack,
     _packed,
     _pay_confirmed,

@@ -17,7 +17,7 @@ from server.rental.orders.groups import GroupAdd, add_group
 from tests.kit.client import Client
 from tests.rental.test_company_prices import agree
 from tests.rental.test_price_plans import quoted
-from tests.rental.village import Village, act_on, build, on
+from tests.rental.village import GUEST, Village, act_on, build, on
 
 WHO = {"contactName": "王芳", "contactPhone": "13900139000"}
 
@@ -81,6 +81,18 @@ async def test_a_fault_of_one_room_is_told_at_that_room_and_one_of_who_books_at_
     with pytest.raises(Invalid) as named:
         await book(village, contactName="@@")
     assert named.value.fields and set(named.value.fields) == {"contactName"}
+
+
+@pytest.mark.parametrize("dropped", [{"guests": [GUEST]}, {"nightPrices": [{"night": on(2), "price": "1.00"}]}])
+async def test_guests_and_typed_prices_are_refused_where_they_would_be_dropped(
+    village: Village, desk: Client, dropped: dict[str, Any]
+) -> None:
+    [name] = dropped
+    form = {**WHO, **dropped, "rooms": [rooms(village)[0], {**rooms(village)[1], **dropped}]}
+    answer = await desk.send("POST", "/rental/order/addGroup", json=form)
+    assert answer.status_code == 422
+    assert set(answer.json()["fields"]) == {name, f"rooms.1.{name}"}
+    assert not await DailyOrder.filter(tenant_id=village.org.id).exists()
 
 
 async def test_a_price_that_has_changed_since_it_was_shown_is_looked_at_again(village: Village) -> None:

@@ -102,8 +102,13 @@ async def test_every_act_beside_every_other_ends_well(village: Village, place: s
     await check_books(village)
 
 
-# Whoever has just begun her leave is given nothing any more: which of the two came first is open.
-MAY_BE_REFUSED = {("dispatch_cleaning", "hk.staff.leave"), ("order_cleaning", "hk.staff.leave")}
+# Whoever has just begun her leave is given nothing any more: which of the two came first is open. Beds of one room are dirty together:
+# a party comes into them only ahead of who leaves another.
+MAY_BE_REFUSED = {
+    ("dispatch_cleaning", "hk.staff.leave"),
+    ("order_cleaning", "hk.staff.leave"),
+    ("check_in_group", "input.invalid"),
+}
 
 
 async def test_eight_beds_of_one_room_are_checked_out_at_once(village: Village, sign_in: SignIn) -> None:

@@ -98,7 +98,7 @@ async def check_in(act: OrderAct) -> None:
     if body.early:
         await come_early(act)
     await post_read(act, entries)
-    await _arrive(act, body.reason)
+    await arrive(act, body.reason)
 
 
 async def check_in_at_once(work: Work, order: DailyOrder, force_dirty: bool, reason: str | None) -> None:
@@ -106,13 +106,14 @@ async def check_in_at_once(work: Work, order: DailyOrder, force_dirty: bool, rea
     work.actor.require("rental:order:checkIn")
     async with acting(work, order, "checkIn") as act:
         await refuse_blockers(act, override_dirty(force_dirty, reason))
-        await _arrive(act, reason)
+        await arrive(act, reason)
 
 
-async def _arrive(act: OrderAct, reason: str | None) -> None:
+async def arrive(act: OrderAct, reason: str | None = None) -> None:
+    """What an arrival leaves behind once nothing stands in its way."""
     act.reason = reason
     act.changes["checked_in_at"] = now()
-    await link_renters(act.work, act.order)
+    await link_renters(act.work, [act.order.id])
     await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id).update(checkin_at=now())
     act.say("checked_in")
 

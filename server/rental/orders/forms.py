@@ -41,16 +41,13 @@ class GuestForm(Body):
     is_main: bool = False
 
 
-class OrderForm(Body):
-    """Fields that adding and editing share."""
+class BookerForm(Body):
+    """Who books, and whence."""
 
     contact_name: str = Field(min_length=1, max_length=60)
     contact_phone: Narrow
     channel: str = "walk_in"
     remark: str | None = Field(default=None, max_length=100)
-    guests: list[GuestForm] = Field(default_factory=list)
-    night_prices: list[NightPrice] | None = None
-    price_reason: str | None = Field(default=None, max_length=100)
 
     @field_validator("contact_phone")
     @classmethod
@@ -65,6 +62,14 @@ class OrderForm(Body):
         if value not in CHANNELS:
             raise ValueError("请选择渠道 | Choose a channel")
         return value
+
+
+class OrderForm(BookerForm):
+    """Fields that adding and editing share."""
+
+    guests: list[GuestForm] = Field(default_factory=list)
+    night_prices: list[NightPrice] | None = None
+    price_reason: str | None = Field(default=None, max_length=100)
 
     @field_validator("guests")
     @classmethod

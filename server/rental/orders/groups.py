@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from schema.kit.money import to_yuan
 from schema.rental.order import DailyOrder
 from schema.rental.order import order as resource
 from schema.rental.unit import Unit
+from server.engine.available_actions import available_actions
 from server.engine.read import visible_ids
 from server.http.adapters import with_body
 from server.http.amount import Yuan
@@ -24,16 +25,17 @@ from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.rental.availability.refusals import wording
 from server.rental.orders.cancellation import confirm_at_once
-from server.rental.orders.forms import OrderAdd, OrderForm
+from server.rental.orders.forms import BookerForm, OrderAdd
+from server.rental.orders.group_rooms import MOST_ROOMS
 from server.rental.orders.new_order import write_group
 from server.rental.orders.shapes import GroupedOrder
 from server.rental.pricing.origin import Origin, read_company_id
 
-MOST_ROOMS = 30
-
 
 class GroupRoom(Body):
     """Nights [checkIn, checkOut) of a unit; `quoted`: the sum that was shown, yuan."""
+
+    model_config = ConfigDict(extra="forbid")
 
     unit_id: str
     check_in: date
@@ -41,8 +43,12 @@ class GroupRoom(Body):
     quoted: Yuan | None = None
 
 
-class GroupAdd(OrderForm):
-    """Who books, and the rooms; guests are told room by room as they come."""
+class GroupAdd(BookerForm):
+    """Who books, and the rooms; guests are told room by room as they come.
+
+    What an order takes beside these, guests and prices of nights, is refused and not dropped."""
+
+    model_config = ConfigDict(extra="forbid")
 
     company_id: str | None = Field(default=None, max_length=40)
     rooms: list[GroupRoom] = Field(min_length=2, max_length=MOST_ROOMS)
@@ -89,6 +95,7 @@ async def read_group(actor: Actor, order: DailyOrder) -> list[dict[str, Any]]:
 async def _shape(actor: Actor, orders: Sequence[DailyOrder]) -> list[dict[str, Any]]:
     units = of_tenant(Unit, actor.tenant_id).filter(id__in={order.unit_id for order in orders if order.unit_id})
     titles = {row.id: row.title for row in await units}
+    offers = await available_actions(resource, actor, orders)
     return [
         {
             "id": str(order.id),
@@ -98,6 +105,7 @@ async def _shape(actor: Actor, orders: Sequence[DailyOrder]) -> list[dict[str, A
             "checkOut": order.check_out.isoformat(),
             "state": order.state,
             "balance": to_yuan(order.balance),
+            **offers[order.id]._asdict(),
         }
         for order in orders
     ]

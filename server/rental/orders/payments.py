@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import Field
 
+from schema.rental.ledger import Ledger
 from schema.rental.order import DailyOrder, order
 from server.engine.effects import Blocker, Effects
 from server.engine.process import run_transition
@@ -57,9 +58,11 @@ async def take_payment(act: OrderAct) -> None:
         await take_cash(act, entries)
 
 
-async def take_cash(act: OrderAct, entries: Sequence[CashEntry], agreed: Agreed | None = None) -> None:
-    """Posts cashier lines of an order."""
-    await post_read(act, [(entry, read_entry(act.actor, entry, act.today, act.first)) for entry in entries], agreed)
+async def take_cash(act: OrderAct, entries: Sequence[CashEntry], agreed: Agreed | None = None) -> list[Ledger]:
+    """Posts cashier lines of an order; gives what was written."""
+    return await post_read(
+        act, [(entry, read_entry(act.actor, entry, act.today, act.first)) for entry in entries], agreed
+    )
 
 
 def read_asked(act: OrderAct, entries: Sequence[CashEntry]) -> list[Read]:
@@ -69,11 +72,13 @@ def read_asked(act: OrderAct, entries: Sequence[CashEntry]) -> list[Read]:
     return [(entry, read_entry(act.actor, entry, act.today, act.first)) for entry in entries]
 
 
-async def post_read(act: OrderAct, entries: Sequence[Read], agreed: Agreed | None = None) -> None:
-    """Posts what was read, each entry with a line in the order's log."""
+async def post_read(act: OrderAct, entries: Sequence[Read], agreed: Agreed | None = None) -> list[Ledger]:
+    """Posts what was read, each entry with a line in the order's log; gives what was written."""
+    lines = list[Ledger]()
     for entry, postings in entries:
-        written = await post(act.work, act.account, postings, agreed)
-        act.say("posted", project=entry.project, amount=entry.amount, no=written[-1].no)
+        lines += await post(act.work, act.account, postings, agreed)
+        act.say("posted", project=entry.project, amount=entry.amount, no=lines[-1].no)
+    return lines
 
 
 async def take_at_once(work: Work, row: DailyOrder, entries: Sequence[CashEntry]) -> None:

@@ -4,7 +4,7 @@ from schema.rental.order import DailyOrder
 from server.engine.visible import with_visible_id
 from server.http.adapters import Id
 from server.http.route import Route
-from server.rental.orders import check_out, entry, groups, on_account, payments
+from server.rental.orders import check_out, entry, group_check_in, group_payment, groups, on_account, payments
 from server.rental.orders.detail import read_detail
 from server.rental.orders.shapes import DailyOrderShape
 
@@ -20,6 +20,8 @@ ROUTES: list[Route] = [
     ),
     *entry.ROUTES,
     *groups.ROUTES,
+    *group_payment.ROUTES,
+    *group_check_in.ROUTES,
     *check_out.ROUTES,
     *on_account.ROUTES,
     *payments.ROUTES,

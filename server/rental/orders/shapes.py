@@ -106,7 +106,7 @@ class ObstacleShape(Shape):
     occupants: list[OccupantShape]
 
 
-class GroupedOrder(Shape):
+class GroupedOrder(Offered):
     """A room of the same party; `balance` in yuan."""
 
     id: str

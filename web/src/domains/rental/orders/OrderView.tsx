@@ -6,7 +6,6 @@ import Tabs from "antd/es/tabs";
 import Timeline from "antd/es/timeline";
 import Typography from "antd/es/typography";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type ResourceAction, useDescribe } from "@/engine/describe";
 import { StepBar } from "@/engine/process/StepBar";
 import { recordTabs } from "@/engine/record-extras";
@@ -21,6 +20,7 @@ import { showYuan, sumYuan } from "../cashier/money";
 import { WaitingRefunds } from "../cashier/WaitingRefunds";
 import { useDictText } from "./dict";
 import styles from "./order.module.css";
+import { Party } from "./Party";
 import { ofNights, useRereadOrder } from "./parts";
 import { ORDERS } from "./steps";
 
@@ -91,7 +91,7 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 						? [
 								{
 									key: "group",
-									label: t("同行房间 ({n}) | Party ({n})", { n: order.group.length }),
+									label: t("团队房间 ({n}) | Party ({n})", { n: order.group.length + 1 }),
 									children: <Party order={order} />,
 								},
 							]
@@ -101,36 +101,6 @@ export function OrderView({ order, tab, onOpen }: OrderViewProps) {
 				]}
 			/>
 		</div>
-	);
-}
-
-/** The other rooms of the party. */
-function Party({ order }: { order: OrderDetail }) {
-	return (
-		<Table
-			size="small"
-			pagination={false}
-			rowKey="id"
-			dataSource={order.group}
-			scroll={{ x: "max-content" }}
-			locale={{ emptyText: t("没有其他房间 | No other room") }}
-			columns={[
-				{
-					key: "no",
-					title: t("订单号 | Order no."),
-					render: (_, one) => <Link to={`/${ORDERS}?open=${one.id}`}>{one.orderNo}</Link>,
-				},
-				{ dataIndex: "unitTitle", title: t("房间 | Room") },
-				{ key: "when", title: t("日期 | Dates"), render: (_, one) => `${one.checkIn} → ${one.checkOut}` },
-				{ key: "state", title: t("状态 | State"), render: (_, one) => stateText(one.state) },
-				{
-					key: "balance",
-					title: t("余额 | Balance"),
-					align: "end",
-					render: (_, one) => showYuan(one.balance),
-				},
-			]}
-		/>
 	);
 }
 

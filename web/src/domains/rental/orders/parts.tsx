@@ -82,13 +82,15 @@ export function useOrder(id: string | null) {
 	return useQuery({ ...orderQuery(id ?? ""), enabled: id !== null, refetchOnMount: "always" });
 }
 
-/** The same, read again as soon as anything about it changes: also what waits for a decision, which is no part of its row. */
+/** The same, read again as soon as anything about it or another room of its party changes: also what waits for a decision, which
+ * is no part of its row. */
 export function useLiveOrder(id: string | null) {
 	const read = useOrder(id);
 	const reread = () => void read.refetch();
+	const shown = [id, ...(read.data?.group ?? []).map((one) => one.id)];
 	useTopic(id ? "list/rental/order" : null, {
 		onEvent: (event) => {
-			if (event.op !== "bulk" && event.data.ids.includes(id ?? "")) reread();
+			if (event.op !== "bulk" && event.data.ids.some((one) => shown.includes(one))) reread();
 		},
 		onResync: reread,
 	});

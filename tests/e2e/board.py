@@ -57,13 +57,30 @@ def build_community(admin: Caller, houses: int = 8, **more: str) -> SampleCommun
 
 
 def open_board(page: Page, address: str, community: str) -> None:
-    page.evaluate(
-        "id => localStorage.setItem('pro__BOARD', JSON.stringify({value: {communityId: id}, expire: null}))", community
-    )
-    page.goto(f"{address}/rental/board")
-    page.locator("[data-live=connected]").first.wait_for()
+    _open(page, address, {"communityId": community})
     page.locator("[data-date]").first.wait_for()
     page.get_by_text("101", exact=True).first.wait_for()
+
+
+def open_tiles(page: Page, address: str, community: str) -> None:
+    """The building view, on today."""
+    _open(page, address, {"communityId": community, "view": "tiles"})
+    page.locator("[data-tiles] [data-unit-id]").first.wait_for()
+
+
+def _open(page: Page, address: str, kept: dict[str, str]) -> None:
+    page.evaluate("kept => localStorage.setItem('pro__BOARD', JSON.stringify({value: kept, expire: null}))", kept)
+    page.goto(f"{address}/rental/board")
+    page.locator("[data-live=connected]").first.wait_for()
+
+
+def tile(page: Page, unit: str) -> Locator:
+    return page.locator(f"[data-tiles] [data-unit-id='{unit}']")
+
+
+def tiles_day(page: Page, day: date) -> Locator:
+    """The head of the building view while it shows that day."""
+    return page.locator(f"[data-tiles-day='{day.isoformat()}']")
 
 
 def bar(page: Page, stay: str) -> Locator:

@@ -17,20 +17,20 @@ export function Legend() {
 	const known = useBoardState(
 		(state) => state.changes >= 0 && isKnown(board.model, state.communityId, board.model.today),
 	);
+	const otherDay = useBoardState((state) => state.view === "tiles" && state.tileDay !== null);
+	const countOf = ({ key }: LegendEntry): number | "–" | "" =>
+		otherDay ? "" : known ? (counts.get(key) ?? 0) : "–";
 	return (
 		<Flex wrap align="center" className={styles.foot} role="toolbar" aria-label={t("图例 | Legend")}>
 			<Button size="small" type="text" aria-expanded={shown} onClick={() => keep(board, { legend: !shown })}>
 				{t("图例 | Legend")} {shown ? "▾" : "▸"}
 			</Button>
-			{shown &&
-				LEGEND.map((entry) => (
-					<Entry key={entry.key} entry={entry} count={known ? (counts.get(entry.key) ?? 0) : "–"} />
-				))}
+			{shown && LEGEND.map((entry) => <Entry key={entry.key} entry={entry} count={countOf(entry)} />)}
 		</Flex>
 	);
 }
 
-function Entry({ entry, count }: { entry: LegendEntry; count: number | "–" }) {
+function Entry({ entry, count }: { entry: LegendEntry; count: number | "–" | "" }) {
 	const board = useBoard();
 	const filter = useBoardState((state) => state.filter);
 	const pressed = filter.legendKey === entry.key;
@@ -65,7 +65,7 @@ function Swatch({ entry: { key, group, tone, mark, amber, owing } }: { entry: Le
 	);
 }
 
-/** Numbers are those of today, for the community that is shown. */
+/** Numbers are those of today, for the community that is shown; beside tiles of another day none are. */
 function useCounts(): Map<string, number> {
 	const board = useBoard();
 	const changes = useBoardState((state) => state.changes);

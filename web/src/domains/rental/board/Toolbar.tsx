@@ -6,7 +6,7 @@ import DatePicker from "antd/es/date-picker";
 import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
-import dayjs, { type Dayjs } from "dayjs";
+import dayjs from "dayjs";
 import { showKeys } from "@/kit/keys";
 import { useMay } from "@/kit/rights";
 import { patchCell, readCell } from "@/kit/state";
@@ -15,12 +15,12 @@ import { useLiveStatus } from "@/live/status";
 import styles from "./board.module.css";
 import { Filters } from "./Filters";
 import { dayOf, isoOf } from "./model/day";
-import { HOUR_ZOOM, ZOOMS } from "./model/geometry";
+import { FUTURE_DAYS, HOUR_ZOOM, PAST_DAYS, ZOOMS } from "./model/geometry";
 import { Search } from "./Search";
 import { undoLast } from "./state/acts";
-import { type Board, type BoardView, keep, useBoard, useBoardState } from "./state/board";
+import { type Board, type BoardView, keep, tileDayOf, useBoard, useBoardState } from "./state/board";
 import { openDialog } from "./state/commands";
-import { leapOf, todayAt } from "./useKeys";
+import { goesByDay, leapOf, todayAt } from "./useKeys";
 
 export function Toolbar() {
 	const board = useBoard();
@@ -35,7 +35,7 @@ export function Toolbar() {
 			aria-label={t("房态图工具 | Board tools")}
 		>
 			<Communities />
-			{view !== "tiles" && <Range />}
+			<Range />
 			{view === "tape" && <Zoom />}
 			<Search />
 			<Filters />
@@ -75,21 +75,23 @@ function Communities() {
 
 function Range() {
 	const board = useBoard();
-	const hourly = useBoardState((state) => state.zoom === HOUR_ZOOM);
+	const byDay = useBoardState(goesByDay);
+	const day = useBoardState((state) => (state.view === "tiles" ? tileDayOf(board, state) : null));
 	const leap = (direction: 1 | -1) => board.showFrom(board.firstDay() + direction * leapOf(board));
 	return (
 		<Flex gap="var(--ant-margin-xxs)">
-			<Button onClick={() => leap(-1)}>{hourly ? t("前一天 | Day before") : t("前10天 | Back 10")}</Button>
+			<Button onClick={() => leap(-1)}>{byDay ? t("前一天 | Day before") : t("前10天 | Back 10")}</Button>
 			<Button onClick={() => board.showFrom(todayAt(board))}>{t("今天 | Today")}</Button>
-			<Button onClick={() => leap(1)}>{hourly ? t("后一天 | Next day") : t("后10天 | Next 10")}</Button>
+			<Button onClick={() => leap(1)}>{byDay ? t("后一天 | Next day") : t("后10天 | Next 10")}</Button>
 			<DatePicker
 				aria-label={t("跳到日期 | Go to date")}
 				placeholder={t("日期 | Date")}
-				value={null as Dayjs | null}
-				minDate={dayjs(isoOf(board.model.today - 90))}
-				maxDate={dayjs(isoOf(board.model.today + 540))}
+				allowClear={false}
+				value={day === null ? null : dayjs(isoOf(day))}
+				minDate={dayjs(isoOf(board.model.today - PAST_DAYS))}
+				maxDate={dayjs(isoOf(board.model.today + FUTURE_DAYS))}
 				onChange={(day) => day && board.showFrom(dayOf(day.format("YYYY-MM-DD")))}
-				style={{ width: 92 }}
+				style={{ width: day === null ? 92 : 124 }}
 			/>
 		</Flex>
 	);

@@ -26,7 +26,8 @@ export function listFor(
 				freeNights(board.model, unit, day, day + 1).length === 1
 			);
 		});
-		return { kind: "list", title: t("{date} 空房 | Free on {date}", { date }), stayIds: [], unitIds };
+		const lines = unitIds.map((unitId) => ({ unitId, stayId: null }));
+		return { kind: "list", title: t("{date} 空房 | Free on {date}", { date }), day, lines };
 	}
 	const here = [...board.model.stays.values()].filter(
 		(stay) => stay.kind !== "hold" && stay.leafIds.some((leaf) => leaves.has(leaf)),
@@ -43,5 +44,5 @@ export function listFor(
 		figure === "occupied"
 			? t("{date} 在住与预订 | Taken on {date}", { date })
 			: t("{date} 到店与离店 | In and out on {date}", { date });
-	return { kind: "list", title, stayIds: stays.map((stay) => stay.id), unitIds: [] };
+	return { kind: "list", title, day, lines: stays.map(({ id, unitId }) => ({ unitId, stayId: id })) };
 }

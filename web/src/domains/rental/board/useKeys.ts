@@ -11,7 +11,7 @@ import { HOUR_ZOOM, nextZoom } from "./model/geometry";
 import { BOARD_KEYS, type Command, commandOf, type KeyPress, moveCommandOf } from "./model/keyboard";
 import { isWaiting } from "./model/model";
 import { undoLast } from "./state/acts";
-import { type Board, keep, useBoard } from "./state/board";
+import { type Board, type BoardState, keep, useBoard } from "./state/board";
 import {
 	actOnCell,
 	actOnStay,
@@ -25,6 +25,7 @@ import {
 	walk,
 } from "./state/commands";
 import { gesture } from "./state/drag";
+import { enterTiles } from "./tileFocus";
 import { toggleFold } from "./usePointer";
 
 const LEAPS = 10;
@@ -48,14 +49,16 @@ function pressOf(event: KeyboardEvent): KeyPress {
 	};
 }
 
-/** The hour view goes by a day, the others by ten. */
+/** Tiles and hours go by a day, the others by ten. */
 export function leapOf(board: Board): number {
-	return readCell(board.state).zoom === HOUR_ZOOM ? 1 : LEAPS;
+	return goesByDay(readCell(board.state)) ? 1 : LEAPS;
 }
+
+export const goesByDay = ({ view, zoom }: BoardState): boolean => view === "tiles" || zoom === HOUR_ZOOM;
 
 /** The day at the left edge that shows today well. */
 export function todayAt(board: Board): number {
-	return board.model.today - (readCell(board.state).zoom === HOUR_ZOOM ? 0 : 1);
+	return board.model.today - (goesByDay(readCell(board.state)) ? 0 : 1);
 }
 
 export function useKeys(active: boolean): void {
@@ -148,7 +151,8 @@ function cancel(board: Board): void {
 function obey(board: Board, client: QueryClient, command: Command): void {
 	switch (command.do) {
 		case "walk":
-			walk(board, command);
+			if (readCell(board.state).view === "tiles") enterTiles();
+			else walk(board, command);
 			break;
 		case "open":
 			open(board);

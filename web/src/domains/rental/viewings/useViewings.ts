@@ -1,11 +1,13 @@
 /** The viewings of some days, kept true by the list's topic; a move shows at once and goes back when it is refused. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { fetchPage } from "@/engine/wire";
 import { get, post } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { localize, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { rowActs } from "./row-acts";
 import { moved, type Place, placeOf, VIEWINGS, type Viewing } from "./viewings";
 
 /** More than a week has. */
@@ -14,6 +16,7 @@ const MOST = 500;
 export function useViewings(first: string, last: string) {
 	const client = useQueryClient();
 	const key = ["viewings", first, last];
+	const [act] = useState(rowActs);
 	const query = useLiveQuery({
 		key,
 		anew: ["viewings"],
@@ -27,7 +30,8 @@ export function useViewings(first: string, last: string) {
 	const move = async (row: Viewing, to: Place, agentName: string) => {
 		client.setQueryData<Viewing[]>(key, (rows) => rows && moved(rows, row.id, to, agentName));
 		try {
-			if (await rebook(row, to)) toast("success", rebooked(row, to));
+			const done = await act(row.id, row.rowVersion ?? 0, (version) => rebook(row.id, version, to));
+			if (done) toast("success", rebooked(row, to));
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
 			toast("warning", localize(Object.values(error.fields ?? {})[0] ?? error.message));
@@ -44,14 +48,13 @@ const rebooked = (row: Viewing, to: Place): string =>
 		? t("已改约，具体时间未定 | Rebooked; the time is open")
 		: t("已改约 | Rebooked");
 
-/** Guests in the house that day are asked about first; no where the person thinks better of it. */
-async function rebook(row: Viewing, to: Place, guestsAgreed = false): Promise<boolean> {
+/** Its version then. Guests in the house that day are asked about first; null where the person thinks better of it. */
+async function rebook(id: string, version: number, to: Place, guestsAgreed = false): Promise<number | null> {
 	// A time tells its period by itself.
 	const when = to.time ? { period: "", time: `${to.time}:00` } : { time: "" };
-	const body = { id: row.id, version: row.rowVersion ?? 0, ...to, ...when, guestsAgreed };
+	const body = { id, version, ...to, ...when, guestsAgreed };
 	try {
-		await post("/rental/viewing/rebook", body, { quiet: true });
-		return true;
+		return (await post("/rental/viewing/rebook", body, { quiet: true })).version;
 	} catch (error) {
 		const asked = error instanceof Failure ? error.fields?.guestsAgreed : undefined;
 		const only = error instanceof Failure && Object.keys(error.fields ?? {}).length === 1;
@@ -61,7 +64,7 @@ async function rebook(row: Viewing, to: Place, guestsAgreed = false): Promise<bo
 			content: t("住客同意看房吗？ | Have they agreed to the viewing?"),
 			okText: t("已同意，改约 | Agreed, rebook"),
 		});
-		return agreed && rebook(row, to, true);
+		return agreed ? rebook(id, version, to, true) : null;
 	}
 }
 

@@ -81,7 +81,7 @@ function sumWaiting(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardS
 	if (departure) departure.departures += 1;
 }
 
-function hasDestination(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay): boolean {
+export function hasDestination(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay): boolean {
 	for (const leaf of leaves) {
 		const unit = model.units.get(leaf);
 		if (unit && unit.communityId === stay.communityId && typeOf(unit) === stay.unitType) return true;

@@ -36,28 +36,34 @@ function fitsFields(unit: Unit, filter: BoardFilter): boolean {
 	);
 }
 
-/** "Free only" asks whether the whole unit can be sold for all nights of [from, to). */
+/** "Free only" asks whether the whole unit can be sold for all nights of [from, to); the legend is read as of `day`. */
 export function unitTest(
 	model: BoardModel,
 	filter: BoardFilter,
 	from: number,
 	to: number,
+	day = model.today,
 ): (unit: Unit) => boolean {
 	return (unit) => {
 		if (!fitsFields(unit, filter)) return false;
 		if (filter.cleanState !== null && unit.cleanState !== filter.cleanState) return false;
 		if (filter.freeOnly && freeNights(model, unit, from, to).length < to - from) return false;
-		return fitsLegend(model, filter.legendKey, unit, from, to);
+		return fitsLegend(model, filter.legendKey, unit, [from, to], day);
 	};
 }
 
-function fitsLegend(model: BoardModel, key: string | null, unit: Unit, from: number, to: number): boolean {
+function fitsLegend(
+	model: BoardModel,
+	key: string | null,
+	unit: Unit,
+	[from, to]: [number, number],
+	day: number,
+): boolean {
 	if (key === null) return true;
-	if (key === "free")
-		return isLeaf(unit) && freeNights(model, unit, model.today, model.today + 1).length === 1;
+	if (key === "free") return isLeaf(unit) && freeNights(model, unit, day, day + 1).length === 1;
 	if (unit.cleanState === key) return true;
 	return staysOn(model, unit.leafIds, from, to).some(
-		(stay) => stay.unitId === unit.id && stayFits(stay, key, model.today),
+		(stay) => stay.unitId === unit.id && stayFits(stay, key, day),
 	);
 }
 

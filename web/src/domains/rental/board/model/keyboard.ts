@@ -103,7 +103,7 @@ export function moveCommandOf(press: KeyPress): MoveCommand | null {
 }
 
 export const BOARD_KEYS: readonly KeyLine[] = [
-	{ keys: ["← ↑ → ↓"], words: "移动单元格 | Move the cell" },
+	{ keys: ["← ↑ → ↓"], words: "移动单元格或房间 | Move the cell, or over rooms" },
 	{ keys: ["Shift + ← ↑ → ↓"], words: "扩展选择 | Extend the selection" },
 	{ keys: ["Enter"], words: "打开订单，或在空房录入 | Open the stay, or enter an order" },
 	{
@@ -123,7 +123,10 @@ export const BOARD_KEYS: readonly KeyLine[] = [
 	{ keys: ["Space"], words: "折叠或展开 | Fold or unfold" },
 	{ keys: ["/"], words: "查找客人 | Find a guest" },
 	{ keys: ["T"], words: "今天 | Today" },
-	{ keys: ["PageUp", "PageDown"], words: "前10天 / 后10天 | 10 days back / on" },
+	{
+		keys: ["PageUp", "PageDown"],
+		words: "前后10天；楼栋视图前后一天 | 10 days back or on; one in the building view",
+	},
 	{ keys: ["+", "−"], words: "缩放 | Zoom" },
 	{ keys: ["V", "L"], words: "楼栋视图 / 表格 | Building view / table" },
 ];

@@ -42,6 +42,8 @@ export interface BoardState extends Kept {
 	fetching: number;
 	sightRows: Span;
 	sightDays: Span;
+	/** The day of the building view; null is today, whichever day that becomes. */
+	tileDay: number | null;
 	cursor: Cell | null;
 	painting: Painting;
 	/** The block of hours under the cursor of the hour view. */
@@ -119,6 +121,7 @@ export function createBoard(narrow: boolean, carries = true): Board {
 		fetching: 0,
 		sightRows: nowhere,
 		sightDays: { first: today, last: today },
+		tileDay: null,
 		cursor: null,
 		painting: [],
 		hourPaint: null,
@@ -151,6 +154,9 @@ export function keep(board: Board, change: Partial<Kept>): void {
 	const state = readCell(board.state);
 	writeStored(KEY, Object.fromEntries(KEPT.map((key) => [key, state[key]])));
 }
+
+/** The day that the tiles show. */
+export const tileDayOf = (board: Board, { tileDay }: BoardState): number => tileDay ?? board.model.today;
 
 /** Tells the screen that the model changed; many changes of one moment are told once. */
 export function tellChange(board: Board, touched: Touched): void {

@@ -3,7 +3,7 @@ import { readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { unitTest } from "../model/filter";
 import { type BoardRow, flattenRows } from "../model/rows";
-import { type Board, useBoard, useBoardState } from "./board";
+import { type Board, type BoardState, tileDayOf, useBoard, useBoardState } from "./board";
 
 interface Shown {
 	rows: BoardRow[];
@@ -27,14 +27,23 @@ function keyOf(board: Board): unknown[] {
 		state.filter.freeOnly || state.filter.legendKey !== null || state.filter.cleanState !== null;
 	return [
 		state.structure,
-		state.folded,
+		foldedIn(state),
 		state.filter,
 		state.density,
 		state.communityId,
 		byStays ? state.changes : 0,
 		byStays ? state.sightDays : 0,
+		byStays && dayOfTiles(board, state),
 	];
 }
+
+const NOTHING: readonly string[] = [];
+
+/** Tiles have nothing that unfolds. */
+const foldedIn = ({ view, folded }: BoardState): readonly string[] => (view === "tiles" ? NOTHING : folded);
+
+const dayOfTiles = (board: Board, state: BoardState): number | null =>
+	state.view === "tiles" ? tileDayOf(board, state) : null;
 
 export function shownRows(board: Board): Shown {
 	const key = keyOf(board);
@@ -45,8 +54,8 @@ export function shownRows(board: Board): Shown {
 	const { rows, height } = flattenRows(board.model, {
 		rowHeight: state.density,
 		groupHeight: GROUP_HEIGHT,
-		folded: new Set(state.folded),
-		accepts: unitTest(board.model, state.filter, from, to),
+		folded: new Set(foldedIn(state)),
+		accepts: unitTest(board.model, state.filter, from, to, dayOfTiles(board, state) ?? board.model.today),
 		floorName: (floor) =>
 			floor < 0 ? t("地下{n}层 | B{n}", { n: -floor }) : t("{n}层 | Floor {n}", { n: floor }),
 		communityIds:
@@ -63,15 +72,17 @@ export function shownRows(board: Board): Shown {
 	return shown;
 }
 
-/** "Free" is asked of the painted nights if there are any, else of today. */
+/** The day of the tiles; else "free" is asked of the painted nights if there are any, else of today. */
 function filterDays(board: Board): [number, number] {
-	const { painting, filter } = readCell(board.state);
+	const state = readCell(board.state);
+	const { painting, filter, sightDays } = state;
+	const day = dayOfTiles(board, state);
+	if (day !== null) return [day, day + 1];
 	const last = painting[painting.length - 1];
 	if (filter.freeOnly && last) {
 		return [Math.min(last.anchor.day, last.head.day), Math.max(last.anchor.day, last.head.day) + 1];
 	}
 	if (filter.freeOnly) return [board.model.today, board.model.today + 1];
-	const { sightDays } = readCell(board.state);
 	return [sightDays.first, sightDays.last];
 }
 

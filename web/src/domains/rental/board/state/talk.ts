@@ -2,6 +2,7 @@
 import type { FreeUnit, Taken } from "../../api";
 import type { DropPlan } from "../model/gesture";
 import type { NightSpan } from "../model/paint";
+import type { UnitStay } from "../model/tile";
 import type { HoursText } from "../model/wire";
 
 /** Whose viewing a lease follows from. */
@@ -31,7 +32,7 @@ export type Dialog =
 	| { kind: "lease"; unitId: string | null; from: string | null; viewing?: SeenBy }
 	| { kind: "leaseDetail"; leaseId: string }
 	| { kind: "pack"; communityId: string }
-	| { kind: "list"; title: string; stayIds: string[]; unitIds: string[] };
+	| { kind: "list"; title: string; day: number; lines: UnitStay[] };
 
 export interface MenuPlace {
 	x: number;

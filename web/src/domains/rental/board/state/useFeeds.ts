@@ -7,7 +7,7 @@ import { Failure } from "@/kit/transport";
 import { readBoard } from "../../api";
 import type { DayRange } from "../model/blocks";
 import { mergeAnswer } from "../model/merge";
-import { type Board, keep, tellChange, useBoard, useBoardState } from "./board";
+import { type Board, keep, tellChange, tileDayOf, useBoard, useBoardState } from "./board";
 import { type Feed, openFeed } from "./feed";
 
 const MARGIN_DAYS = 10;
@@ -18,7 +18,9 @@ const LOOK_MS = 60_000;
 export function useFeeds(): void {
 	const board = useBoard();
 	const chosen = useBoardState((state) => state.communityId);
-	const days = useBoardState((state) => state.sightDays);
+	const sight = useBoardState((state) => state.sightDays);
+	const day = useBoardState((state) => (state.view === "tiles" ? tileDayOf(board, state) : null));
+	const days = day === null ? sight : { first: day, last: day + 1 };
 	const count = useBoardState((state) => (state.changes > 0 ? board.model.communities.size : 0));
 	useEffect(() => {
 		const abort = new AbortController();

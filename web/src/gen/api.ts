@@ -532,6 +532,7 @@ export interface components {
             communityId_dictText?: string | null;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             entranceDoor?: string | null;
             entranceDoor_dictText?: string | null;
@@ -586,6 +587,7 @@ export interface components {
             state_dictText?: string | null;
             totalFloor?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             video?: string | null;
         };
@@ -626,6 +628,7 @@ export interface components {
         OwnDepart: {
             address?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName: string;
@@ -650,6 +653,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         /** @description One choice of a dictionary; `title` and `label` repeat `text` for clients of the family. */
@@ -675,6 +679,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -703,6 +708,7 @@ export interface components {
             telephone?: string | null;
             tenantId: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -1322,7 +1328,7 @@ export interface components {
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
          *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
          *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-         *     values its tabs count.
+         *     values its tabs count. `record`: its rows only tell what was.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
@@ -1335,6 +1341,8 @@ export interface components {
             label: string[];
             list: string[];
             path: string;
+            /** @default false */
+            record?: boolean;
             /** @default null */
             searched?: string[] | null;
             serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
@@ -1406,7 +1414,7 @@ export interface components {
             hide: string[];
             key: string;
             /** @enum {string} */
-            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
+            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "bytes" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
             label: components["schemas"]["WordPair"];
             /** @default null */
             late?: {
@@ -6317,6 +6325,7 @@ export interface components {
             can?: string[];
             cancelTime?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -6365,6 +6374,7 @@ export interface components {
             startTime?: string | null;
             titile: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId: string;
             userIds?: string | null;
@@ -6389,6 +6399,7 @@ export interface components {
             can?: string[];
             cancelTime?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -6437,6 +6448,7 @@ export interface components {
             startTime?: string | null;
             titile: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userIds?: string | null;
@@ -6528,6 +6540,7 @@ export interface components {
         CategoryRow: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChild: string;
             hasChildren?: boolean;
@@ -6537,6 +6550,7 @@ export interface components {
             pid_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_category_loadAllData_query: {
@@ -6811,6 +6825,7 @@ export interface components {
         get_sys_dict_deleteList_result: components["schemas"]["SysDict"][];
         SysDict: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             description?: string | null;
@@ -6821,6 +6836,7 @@ export interface components {
             type?: number;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         delete_sys_dict_deletePhysic_id_result: null;
@@ -6886,6 +6902,7 @@ export interface components {
         get_sys_dict_treeList_result: components["schemas"]["NamedDictionary"][];
         NamedDictionary: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             description?: string | null;
@@ -6900,6 +6917,7 @@ export interface components {
             type?: number;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_dictItem_dictItemCheck_query: {
@@ -7063,6 +7081,7 @@ export interface components {
         };
         SysGatewayRoute: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             filters?: unknown;
             forwardToken?: boolean;
@@ -7078,6 +7097,7 @@ export interface components {
             status_dictText?: string | null;
             stripPrefix?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             uri?: string;
         };
@@ -7121,6 +7141,7 @@ export interface components {
         SysLog: {
             costTime?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             device?: string | null;
             id: string;
@@ -7139,6 +7160,7 @@ export interface components {
             status?: number | null;
             success?: boolean;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userid?: string | null;
             username?: string | null;
@@ -7737,6 +7759,7 @@ export interface components {
             code?: string;
             companyId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             name?: string;
@@ -7746,6 +7769,7 @@ export interface components {
             rank_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         QrcodeLogin: {
@@ -7823,6 +7847,7 @@ export interface components {
         SysRegion: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -7836,6 +7861,7 @@ export interface components {
             pinyin?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_region_queryByCode_query: {
@@ -8146,6 +8172,7 @@ export interface components {
             address?: string | null;
             children: components["schemas"]["DepartNode"][] | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName: string;
@@ -8173,6 +8200,7 @@ export interface components {
             status_dictText?: string | null;
             title: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value: string;
         };
@@ -8189,6 +8217,7 @@ export interface components {
         MovedDepart: {
             address?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName?: string;
@@ -8214,6 +8243,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_sysDepart_queryAllParentId_query: {
@@ -8304,6 +8334,7 @@ export interface components {
         get_sys_sysDepartRole_getDeptRoleList_result: components["schemas"]["SysSysDepartRole"][];
         SysSysDepartRole: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             departId?: string;
             departId_dictText?: string | null;
@@ -8314,6 +8345,7 @@ export interface components {
             roleName?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSysDepartRolePage: {
@@ -8344,6 +8376,7 @@ export interface components {
             agentUserName?: string;
             agentUserName_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endTime?: string;
             id: string;
@@ -8354,6 +8387,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userName?: string;
         };
@@ -8504,6 +8538,7 @@ export interface components {
             companyCode?: string | null;
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endDate?: string | null;
@@ -8526,6 +8561,7 @@ export interface components {
             status?: number;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         delete_sys_tenant_delete_query: {
@@ -8772,6 +8808,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -8799,6 +8836,7 @@ export interface components {
             status_dictText?: string | null;
             telephone?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -8861,6 +8899,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -8888,6 +8927,7 @@ export interface components {
             status_dictText?: string | null;
             telephone?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -8986,6 +9026,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -9014,6 +9055,7 @@ export interface components {
             telephone?: string | null;
             tenantId: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -10450,6 +10492,7 @@ export interface components {
             content?: string | null;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endAt?: string;
             /** @description yuan, two decimals */
@@ -10477,6 +10520,7 @@ export interface components {
             taken?: number;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             waiting?: number;
         };
@@ -10484,6 +10528,7 @@ export interface components {
             code?: string;
             colour?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -10493,6 +10538,7 @@ export interface components {
             rowVersion: number;
             sort?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActCheckin: {
@@ -10500,6 +10546,7 @@ export interface components {
             activityId_dictText?: string | null;
             at?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             gate?: string | null;
             id: string;
@@ -10511,12 +10558,14 @@ export interface components {
             rowVersion: number;
             ticketNo?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActQuestion: {
             activityId?: string;
             activityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -10527,6 +10576,7 @@ export interface components {
             rowVersion: number;
             sort?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActRegistration: {
@@ -10537,6 +10587,7 @@ export interface components {
             checkedAt?: string | null;
             checkedBy?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             fee?: string;
@@ -10567,6 +10618,7 @@ export interface components {
             state_dictText?: string | null;
             ticketNo?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActSession: {
@@ -10575,6 +10627,7 @@ export interface components {
             beginAt?: string;
             capacity?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endAt?: string;
             id: string;
@@ -10582,6 +10635,7 @@ export interface components {
             rowVersion: number;
             taken?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         AssetCard: {
@@ -10594,6 +10648,7 @@ export interface components {
             classCode_dictText?: string | null;
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             invoiceNo?: string | null;
@@ -10624,6 +10679,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             warrantyUntil?: string | null;
@@ -10633,6 +10689,7 @@ export interface components {
             cardId?: string;
             cardId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             keeperId?: string | null;
@@ -10642,12 +10699,14 @@ export interface components {
             note?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         BizMessage: {
             body?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             departIds?: string | null;
             departIds_dictText?: string | null;
@@ -10675,6 +10734,7 @@ export interface components {
             templateId_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         BizTask: {
@@ -10683,6 +10743,7 @@ export interface components {
             can?: string[];
             content?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             doneAt?: string | null;
             /** Format: date */
@@ -10704,10 +10765,12 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         BizTaskItem: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             done?: boolean;
             id: string;
@@ -10716,6 +10779,7 @@ export interface components {
             taskId?: string;
             taskId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             what?: string;
         };
@@ -10728,6 +10792,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string;
@@ -10752,6 +10817,7 @@ export interface components {
             travellerId?: string;
             travellerId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ChatAdminConversation: {
@@ -10760,6 +10826,7 @@ export interface components {
             closedBy?: string | null;
             closedBy_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -10773,6 +10840,7 @@ export interface components {
             refPath?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsAd: {
@@ -10782,6 +10850,7 @@ export interface components {
             beginOn?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -10802,12 +10871,14 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsBlock: {
             columnId?: string | null;
             columnId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             html?: string | null;
             id: string;
@@ -10820,10 +10891,12 @@ export interface components {
             seq?: number;
             title?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsColumn: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -10835,11 +10908,13 @@ export interface components {
             shown?: boolean;
             summary?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsPage: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             mends?: {
@@ -10856,6 +10931,7 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmContact: {
@@ -10863,6 +10939,7 @@ export interface components {
             categoryId_dictText?: string | null;
             company?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             id: string;
@@ -10879,12 +10956,14 @@ export interface components {
             tags?: string | null;
             title?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             wechat?: string | null;
         };
         CrmCustomerDict: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -10896,12 +10975,14 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             used?: number;
         };
         CrmExpert: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             feePerHour?: string;
@@ -10926,11 +11007,13 @@ export interface components {
             subjects_dictText?: string | null;
             title?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmExpertReview: {
             comment?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expertId?: string;
             expertId_dictText?: string | null;
@@ -10942,11 +11025,13 @@ export interface components {
             rowVersion: number;
             score?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmExpertSlot: {
             begin?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             end?: string;
             expertId?: string;
@@ -10954,6 +11039,7 @@ export interface components {
             id: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weekday?: string;
             weekday_dictText?: string | null;
@@ -10963,6 +11049,7 @@ export interface components {
             contactId_dictText?: string | null;
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             files?: string | null;
             id: string;
@@ -10975,6 +11062,7 @@ export interface components {
             rowVersion: number;
             time?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             way?: string;
             way_dictText?: string | null;
@@ -10992,6 +11080,7 @@ export interface components {
             closing?: string | null;
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dueAt?: string | null;
             files?: string | null;
@@ -11011,6 +11100,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmResource: {
@@ -11019,6 +11109,7 @@ export interface components {
             contact?: string | null;
             content?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -11035,11 +11126,13 @@ export interface components {
             provider?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             uses?: number;
         };
         CrmResourceUse: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             memberId?: string | null;
@@ -11049,6 +11142,7 @@ export interface components {
             resourceId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             usedOn?: string;
@@ -11060,6 +11154,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             memberId?: string | null;
@@ -11083,6 +11178,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinDue: {
@@ -11090,6 +11186,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             discount?: string;
@@ -11121,6 +11218,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number;
         };
@@ -11129,6 +11227,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             file?: string | null;
             id: string;
@@ -11151,12 +11250,14 @@ export interface components {
             taxNo?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinPayMethod: {
             account?: string | null;
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             enabled?: boolean;
             feeRate?: string;
@@ -11167,6 +11268,7 @@ export interface components {
             needReview?: boolean;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinPayment: {
@@ -11174,6 +11276,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dueId?: string | null;
             dueId_dictText?: string | null;
@@ -11208,6 +11311,7 @@ export interface components {
             submittedBy_dictText?: string | null;
             txnNo?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinRefund: {
@@ -11219,6 +11323,7 @@ export interface components {
             askedBy_dictText?: string | null;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             decidedAt?: string | null;
             id: string;
@@ -11239,10 +11344,12 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         GooseGooseHouseDict: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -11258,11 +11365,13 @@ export interface components {
             type?: string;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value?: string | null;
         };
         HousekeepingDefaultWorker: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -11273,11 +11382,13 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingDevice: {
             boundAt?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             device?: string;
             id: string;
@@ -11286,11 +11397,13 @@ export interface components {
             staffId?: string;
             staffId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingItem: {
             checklist?: unknown;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             icon?: string | null;
             id: string;
@@ -11306,6 +11419,7 @@ export interface components {
             /** @description yuan, two decimals */
             unitPrice?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingOrder: {
@@ -11316,6 +11430,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             deadline?: string | null;
             dispatchedAt?: string | null;
@@ -11350,6 +11465,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             vouchers?: string | null;
         };
@@ -11359,6 +11475,7 @@ export interface components {
             can?: string[];
             confirmedAt?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             mends?: {
@@ -11383,12 +11500,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingPaySheetLine: {
             /** @description yuan, two decimals */
             amount?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             finishedOn?: string;
@@ -11404,6 +11523,7 @@ export interface components {
             type?: string;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingRule: {
@@ -11413,6 +11533,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             deadlineRule?: string;
             deadlineRule_dictText?: string | null;
@@ -11431,6 +11552,7 @@ export interface components {
             type?: string;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingStaff: {
@@ -11441,6 +11563,7 @@ export interface components {
             bindCode?: string | null;
             boundAt?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             efficiency?: string;
             gender?: string | null;
@@ -11462,6 +11585,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string | null;
             userId_dictText?: string | null;
@@ -11472,6 +11596,7 @@ export interface components {
             /** Format: date */
             beginDay?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endDay?: string;
@@ -11483,12 +11608,14 @@ export interface components {
             name?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgform: {
             can?: string[];
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             id: string;
@@ -11511,12 +11638,14 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
         OnlineCgformField: {
             columnNo?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             defaultValue?: string | null;
             dictCode?: string | null;
@@ -11550,6 +11679,7 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             wide?: boolean;
         };
@@ -11558,6 +11688,7 @@ export interface components {
             colour?: string;
             colour_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11570,11 +11701,13 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgformStep: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11592,11 +11725,13 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgformTable: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11608,12 +11743,14 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgformVersion: {
             added?: number;
             changed?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11623,6 +11760,7 @@ export interface components {
             operations?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
@@ -11631,6 +11769,7 @@ export interface components {
             columns?: string | null;
             condition?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dataSource?: string | null;
             groupBy?: string | null;
@@ -11642,6 +11781,7 @@ export interface components {
             sortBy?: string | null;
             sums?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         PortalArticle: {
@@ -11651,6 +11791,7 @@ export interface components {
             content?: string | null;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -11662,10 +11803,12 @@ export interface components {
             summary?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         PortalDisplay: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             expiresOn?: string | null;
@@ -11676,11 +11819,13 @@ export interface components {
             rowVersion: number;
             seenAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         PortalImprove: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expiresAt?: string;
             fields?: string;
@@ -11701,12 +11846,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalBed: {
             bedTypeId?: string | null;
             bedTypeId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             houseId?: string | null;
             houseId_dictText?: string | null;
@@ -11719,11 +11866,13 @@ export interface components {
             rowVersion: number;
             sellable?: boolean;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             width?: number | null;
         };
         RentalBedType: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             icon?: string | null;
             id: string;
@@ -11735,6 +11884,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             width?: number | null;
         };
@@ -11743,6 +11893,7 @@ export interface components {
             amount?: string;
             billNo?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             credited?: string;
@@ -11775,12 +11926,14 @@ export interface components {
             state_dictText?: string | null;
             unitTitle?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalBlock: {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             fromDay?: string;
@@ -11794,6 +11947,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalBuilding: {
@@ -11801,6 +11955,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             elevator?: boolean;
             floors?: number;
@@ -11810,6 +11965,7 @@ export interface components {
             rowVersion: number;
             units?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalChannelEvent: {
@@ -11817,6 +11973,7 @@ export interface components {
             blockId_dictText?: string | null;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             feedId?: string;
             feedId_dictText?: string | null;
@@ -11844,6 +12001,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalChannelFeed: {
@@ -11851,6 +12009,7 @@ export interface components {
             channel?: string;
             channel_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             found?: number;
             id: string;
@@ -11871,6 +12030,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             url?: string | null;
         };
@@ -11879,6 +12039,7 @@ export interface components {
             checkInTime?: string;
             checkOutTime?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             developer?: string | null;
             id: string;
@@ -11890,6 +12051,7 @@ export interface components {
             region?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number | null;
         };
@@ -11898,6 +12060,7 @@ export interface components {
             address?: string | null;
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             credit?: string | null;
@@ -11910,6 +12073,7 @@ export interface components {
             taxNo?: string | null;
             termsDays?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** @description yuan, two decimals */
             used?: string | null;
@@ -11921,6 +12085,7 @@ export interface components {
             companyId?: string;
             companyId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             due?: string | null;
@@ -11944,6 +12109,7 @@ export interface components {
             state_dictText?: string | null;
             stays?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalCompanyStatementLine: {
@@ -11954,6 +12120,7 @@ export interface components {
             /** Format: date */
             checkOut?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             guests?: string | null;
             id: string;
@@ -11965,6 +12132,7 @@ export interface components {
             statementId?: string;
             statementId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDayPrice: {
@@ -11972,6 +12140,7 @@ export interface components {
             closedIn?: boolean;
             closedOut?: boolean;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             minNights?: number | null;
@@ -11984,6 +12153,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDeposit: {
@@ -11993,6 +12163,7 @@ export interface components {
             accountNo?: string;
             account_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             deducted?: string;
@@ -12012,6 +12183,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDepositEntry: {
@@ -12022,6 +12194,7 @@ export interface components {
             /** Format: date */
             bookedOn?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             depositId?: string;
             depositId_dictText?: string | null;
@@ -12036,6 +12209,7 @@ export interface components {
             reference?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDunning: {
@@ -12047,6 +12221,7 @@ export interface components {
             communityId_dictText?: string | null;
             content?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             daysLate?: number;
             /** Format: date */
@@ -12074,6 +12249,7 @@ export interface components {
             step?: string;
             step_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             way?: string;
             way_dictText?: string | null;
@@ -12084,6 +12260,7 @@ export interface components {
             category?: string;
             category_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             icon?: string | null;
             id: string;
@@ -12094,11 +12271,13 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalKey: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             due?: string | null;
@@ -12122,6 +12301,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLease: {
@@ -12140,6 +12320,7 @@ export interface components {
             contractType?: string | null;
             contractType_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             deductTerms?: string | null;
             departure?: string | null;
@@ -12215,6 +12396,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             waterBase?: string | null;
         };
@@ -12223,6 +12405,7 @@ export interface components {
             can?: string[];
             checkedBy?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             difference?: string;
@@ -12255,10 +12438,12 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLeaseParty: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             leaseId?: string;
@@ -12270,6 +12455,7 @@ export interface components {
             rowVersion: number;
             seq?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLedger: {
@@ -12285,6 +12471,7 @@ export interface components {
             corrects?: string | null;
             corrects_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             direction?: string;
             direction_dictText?: string | null;
@@ -12308,6 +12495,7 @@ export interface components {
             shiftId?: string | null;
             shiftId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLock: {
@@ -12317,6 +12505,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             remark?: string | null;
@@ -12328,6 +12517,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             vendor?: string;
             vendor_dictText?: string | null;
@@ -12336,6 +12526,7 @@ export interface components {
             can?: string[];
             code_masked?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             issuedBy?: string;
@@ -12359,6 +12550,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             validFrom?: string;
             validUntil?: string;
@@ -12369,6 +12561,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             /** @description yuan, two decimals */
@@ -12381,6 +12574,7 @@ export interface components {
             unitId_dictText?: string | null;
             unitType?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             validFrom?: string;
@@ -12390,6 +12584,7 @@ export interface components {
         RentalLostItem: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endedOn?: string | null;
@@ -12416,6 +12611,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalMeter: {
@@ -12426,6 +12622,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             digits?: number;
             factor?: string;
@@ -12445,6 +12642,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             walk?: number;
         };
@@ -12456,6 +12654,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -12492,6 +12691,7 @@ export interface components {
             state_dictText?: string | null;
             takenAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             usage?: string | null;
             value?: string | null;
@@ -12520,6 +12720,7 @@ export interface components {
             contactName?: string;
             contactPhone?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dayUse?: boolean;
             /** @description yuan, two decimals */
@@ -12552,12 +12753,14 @@ export interface components {
             unitId_dictText?: string | null;
             unitType?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOverbookLimit: {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             fromDay?: string;
@@ -12569,6 +12772,7 @@ export interface components {
             toDay?: string;
             unitType?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwner: {
@@ -12576,6 +12780,7 @@ export interface components {
             bankAccount_masked?: string | null;
             contract?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             name?: string;
@@ -12584,12 +12789,14 @@ export interface components {
             rowVersion: number;
             shareRate?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwnerCost: {
             /** @description yuan, two decimals */
             amount?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -12602,6 +12809,7 @@ export interface components {
             receipt?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwnerStatement: {
@@ -12609,6 +12817,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             /** @description yuan, two decimals */
@@ -12636,12 +12845,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwnerStatementLine: {
             /** @description yuan, two decimals */
             amount?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             fromDay?: string;
@@ -12658,6 +12869,7 @@ export interface components {
             /** Format: date */
             toDay?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalPricePlan: {
@@ -12677,6 +12889,7 @@ export interface components {
             companyId?: string | null;
             companyId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endDay?: string | null;
@@ -12709,6 +12922,7 @@ export interface components {
             unitIds?: string | null;
             unitIds_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weekdays?: string | null;
             weekdays_dictText?: string | null;
@@ -12718,6 +12932,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             droppedReason?: string | null;
             id: string;
@@ -12746,6 +12961,7 @@ export interface components {
             state_dictText?: string | null;
             takenAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value?: string | null;
             why?: string;
@@ -12753,6 +12969,7 @@ export interface components {
         RentalRoom: {
             bedsText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             facilities?: string | null;
             facilities_dictText?: string | null;
@@ -12783,12 +13000,14 @@ export interface components {
             sort?: number;
             space?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalRoomBed: {
             bedTypeId?: string;
             bedTypeId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             quantity?: number;
@@ -12796,6 +13015,7 @@ export interface components {
             roomId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalSettlement: {
@@ -12807,6 +13027,7 @@ export interface components {
             communityId_dictText?: string | null;
             contractNo?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             doneOn?: string | null;
@@ -12849,6 +13070,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalShift: {
@@ -12866,6 +13088,7 @@ export interface components {
             countedAt?: string | null;
             countedBy?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             diff?: string | null;
@@ -12896,11 +13119,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalSupplier: {
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             inUse?: boolean;
@@ -12911,12 +13136,14 @@ export interface components {
             trade?: string | null;
             trade_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalTariff: {
             /** Format: date */
             begin?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             end?: string | null;
@@ -12931,10 +13158,12 @@ export interface components {
             tierPeriod_dictText?: string | null;
             unit?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalTariffTier: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             price?: string;
@@ -12942,6 +13171,7 @@ export interface components {
             tariffId?: string;
             tariffId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             upto?: string | null;
         };
@@ -12953,6 +13183,7 @@ export interface components {
             companyId?: string | null;
             companyId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             emergencyName?: string | null;
@@ -12976,6 +13207,7 @@ export interface components {
             stayTimes?: number;
             tags?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalTicket: {
@@ -12988,6 +13220,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             /** Format: date */
@@ -13018,6 +13251,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             urgency?: string;
             urgency_dictText?: string | null;
@@ -13026,6 +13260,7 @@ export interface components {
         };
         RentalTurnFailure: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -13035,6 +13270,7 @@ export interface components {
             leaseId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalUnit: {
@@ -13045,6 +13281,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             floor?: number;
             houseType?: string | null;
@@ -13061,10 +13298,12 @@ export interface components {
             sellable?: boolean;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalUtilityMember: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             part?: string;
@@ -13074,10 +13313,12 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalUtilityShare: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             meterId?: string;
@@ -13087,6 +13328,7 @@ export interface components {
             rule?: string;
             rule_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalViewing: {
@@ -13096,6 +13338,7 @@ export interface components {
             contactName?: string;
             contactPhone?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             followUpAt?: string | null;
             groupViewing?: boolean;
@@ -13126,12 +13369,14 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             viewDate?: string;
         };
         RiskMeasure: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             done?: boolean;
             /** Format: date */
@@ -13143,6 +13388,7 @@ export interface components {
             riskId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             what?: string;
         };
@@ -13154,6 +13400,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             /** Format: date */
@@ -13178,11 +13425,13 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SdContactRequest: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string | null;
             firmId_dictText?: string | null;
@@ -13203,11 +13452,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SdMatch: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             demandId?: string;
             demandId_dictText?: string | null;
@@ -13233,6 +13484,7 @@ export interface components {
             supplyId?: string;
             supplyId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             words?: string | null;
         };
@@ -13248,6 +13500,7 @@ export interface components {
             content?: string;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             files?: string | null;
             firmId?: string | null;
@@ -13273,6 +13526,7 @@ export interface components {
             title?: string;
             unit?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             validTo?: string;
@@ -13282,17 +13536,20 @@ export interface components {
             code?: string;
             code_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             refused?: number;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weight?: number;
         };
         SignClause: {
             body?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string | null;
@@ -13300,12 +13557,14 @@ export interface components {
             name?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SignFlow: {
             can?: string[];
             checkedAt?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             docSha256?: string;
             endedAt?: string | null;
@@ -13335,10 +13594,12 @@ export interface components {
             subjectNo?: string;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SignKey: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             fingerprint?: string;
             id: string;
@@ -13350,6 +13611,7 @@ export interface components {
             source_dictText?: string | null;
             subject?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             validFrom?: string | null;
             validUntil?: string | null;
@@ -13357,6 +13619,7 @@ export interface components {
         SignParty: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             flowId?: string;
             flowId_dictText?: string | null;
@@ -13382,12 +13645,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             witness?: string | null;
         };
         SignRoot: {
             count?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -13396,12 +13661,14 @@ export interface components {
             root?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SignTemplate: {
             body?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -13420,11 +13687,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
         SvyAnswer: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             file?: string | null;
             id: string;
@@ -13438,10 +13707,12 @@ export interface components {
             surveyId_dictText?: string | null;
             text?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SvyQuestion: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -13462,10 +13733,12 @@ export interface components {
             surveyId_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SvyResponse: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             ip?: string | null;
@@ -13475,6 +13748,7 @@ export interface components {
             surveyId?: string;
             surveyId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string | null;
             userId_dictText?: string | null;
@@ -13489,6 +13763,7 @@ export interface components {
             copiedFrom?: string | null;
             copiedFrom_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             end?: string | null;
             id: string;
@@ -13513,12 +13788,14 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
         SvyVoteOption: {
             count?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             image?: string | null;
@@ -13529,11 +13806,13 @@ export interface components {
             surveyId_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysAddress: {
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             detail?: string;
             id: string;
@@ -13542,6 +13821,7 @@ export interface components {
             public?: boolean;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysAgreementAccept: {
@@ -13549,6 +13829,7 @@ export interface components {
             agreementId?: string;
             agreementId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             device?: string | null;
             digest?: string;
@@ -13558,6 +13839,7 @@ export interface components {
             kind_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;
@@ -13570,6 +13852,7 @@ export interface components {
             can?: string[];
             cancelTime?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -13608,12 +13891,14 @@ export interface components {
             startTime?: string | null;
             titile?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIds?: string | null;
             userIds_dictText?: string | null;
         };
         SysAppVersion: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             file?: string | null;
             forced?: boolean;
@@ -13624,6 +13909,7 @@ export interface components {
             publishTime?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             url?: string | null;
             version?: string;
@@ -13633,6 +13919,7 @@ export interface components {
             configId?: string;
             configId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             defaultValue?: string | null;
             dictCode?: string | null;
@@ -13643,11 +13930,13 @@ export interface components {
             transform?: string | null;
             transform_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysBTemplateParseConfigInfo: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             headerRow?: number;
             id: string;
@@ -13660,11 +13949,13 @@ export interface components {
             startRow?: number;
             target?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysCategory: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -13673,10 +13964,12 @@ export interface components {
             pid_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysCheckRule: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -13685,11 +13978,13 @@ export interface components {
             ruleJson?: string;
             ruleName?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysDataSource: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dbDriver?: string | null;
             dbName?: string | null;
@@ -13702,11 +13997,13 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysDictItem: {
             colour?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             dictId?: string;
@@ -13720,10 +14017,12 @@ export interface components {
             status_dictText?: string | null;
             textEn?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysFillRule: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -13733,10 +14032,12 @@ export interface components {
             ruleName?: string;
             ruleParams?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysMessageSysMessage: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             esContent?: string;
             esReceiver?: string;
@@ -13752,10 +14053,12 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysMessageSysMessageTemplate: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -13766,13 +14069,16 @@ export interface components {
             templateType?: string;
             templateType_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             useStatus?: string;
             useStatus_dictText?: string | null;
         };
         SysOssFile: {
             biz?: string;
+            biz_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             fileName?: string;
             fileSize?: number;
@@ -13780,11 +14086,13 @@ export interface components {
             mime?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             url?: string;
         };
         SysOssLink: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expiresAt?: string;
             fileName?: string;
@@ -13795,10 +14103,12 @@ export interface components {
             ownerName?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysPaperText: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             footerEn?: string | null;
             footerZh?: string | null;
@@ -13811,12 +14121,14 @@ export interface components {
             rulesEn?: string | null;
             rulesZh?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysPrintLog: {
             called?: string;
             copy?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             paper?: string;
@@ -13824,11 +14136,13 @@ export interface components {
             printedBy?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             whole?: boolean;
         };
         SysQuartzJob: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             cronExpression?: string;
             description?: string | null;
@@ -13845,10 +14159,12 @@ export interface components {
             status?: number;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysQuartzJobLog: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             durationMs?: number | null;
             endTime?: string | null;
@@ -13863,6 +14179,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysRealName: {
@@ -13871,6 +14188,7 @@ export interface components {
             checked?: string;
             checked_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             front?: string | null;
             id: string;
@@ -13891,12 +14209,14 @@ export interface components {
             state_dictText?: string | null;
             submittedAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;
         };
         SysRole: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             homePath?: string | null;
@@ -13905,11 +14225,13 @@ export interface components {
             roleName?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSms: {
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             id: string;
@@ -13922,11 +14244,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSupportVisit: {
             begunAt?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endedAt?: string | null;
             endedBy?: string | null;
@@ -13938,6 +14262,7 @@ export interface components {
             roleName?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             username?: string;
         };
@@ -13945,6 +14270,7 @@ export interface components {
             anntId?: string;
             anntId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             readFlag?: string;
@@ -13953,12 +14279,14 @@ export interface components {
             realname?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
         };
         SysSysDepart: {
             address?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName?: string;
@@ -13983,10 +14311,12 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSysParam: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             paramKey?: string;
@@ -13997,10 +14327,12 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysTenantPackage: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             id: string;
@@ -14011,11 +14343,13 @@ export interface components {
             quotaUsers?: number | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysThirdAccount: {
             boundAt?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             realname?: string | null;
@@ -14023,6 +14357,7 @@ export interface components {
             thirdType?: string;
             thirdUserUuid?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;
@@ -14031,6 +14366,7 @@ export interface components {
             content?: string;
             contentEn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             effective?: string | null;
             forceReaccept?: boolean;
@@ -14041,11 +14377,13 @@ export interface components {
             title?: string;
             titleEn?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: string;
         };
         VipAgreement: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             evidence?: string | null;
             id: string;
@@ -14058,6 +14396,7 @@ export interface components {
             /** Format: date */
             signedOn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: string;
         };
@@ -14066,6 +14405,7 @@ export interface components {
             beginOn?: string | null;
             callFirst?: boolean;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             /** Format: date */
@@ -14078,10 +14418,12 @@ export interface components {
             relation?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipContact: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             isPrimary?: boolean;
@@ -14092,6 +14434,7 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value?: string;
             verifiedAt?: string | null;
@@ -14100,6 +14443,7 @@ export interface components {
             /** Format: date */
             beginOn?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14116,11 +14460,13 @@ export interface components {
             state?: string | null;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipCppccProposal: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -14143,6 +14489,7 @@ export interface components {
             termId_dictTextEn?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirm: {
@@ -14151,6 +14498,7 @@ export interface components {
             contactName?: string | null;
             contactPhone?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             founded?: string | null;
@@ -14189,12 +14537,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             uscc?: string | null;
             website?: string | null;
         };
         VipFirmDepartment: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             duty?: string | null;
             firmId?: string;
@@ -14209,11 +14559,13 @@ export interface components {
             phone?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirmIncome: {
             audited?: boolean;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             export?: string | null;
@@ -14230,6 +14582,7 @@ export interface components {
             /** @description yuan, two decimals */
             tax?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number;
         };
@@ -14238,6 +14591,7 @@ export interface components {
             category?: string | null;
             certs?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string;
             firmId_dictText?: string | null;
@@ -14252,6 +14606,7 @@ export interface components {
             spec?: string | null;
             unit?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirmShare: {
@@ -14260,6 +14615,7 @@ export interface components {
             /** @description yuan, two decimals */
             capital?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14274,10 +14630,12 @@ export interface components {
             ratio?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirmSubject: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string | null;
             firmId_dictText?: string | null;
@@ -14291,6 +14649,7 @@ export interface components {
             rowVersion: number;
             subject?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number | null;
         };
@@ -14300,6 +14659,7 @@ export interface components {
             /** @description yuan, two decimals */
             budgetTo?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string;
             firmId_dictText?: string | null;
@@ -14314,12 +14674,14 @@ export interface components {
             scale_dictText?: string | null;
             tags?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFollowUp: {
             at?: string;
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             done?: boolean;
             files?: string | null;
@@ -14335,12 +14697,14 @@ export interface components {
             ownerId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             way?: string;
             way_dictText?: string | null;
         };
         VipHonour: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string | null;
@@ -14354,11 +14718,13 @@ export interface components {
             rowVersion: number;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipImprove: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expiresAt?: string;
             fields?: string;
@@ -14379,6 +14745,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipLearning: {
@@ -14387,6 +14754,7 @@ export interface components {
             certificate?: string | null;
             course?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14398,12 +14766,14 @@ export interface components {
             result?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipLevel: {
             code?: string | null;
             colour?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             duesYear?: string;
@@ -14415,6 +14785,7 @@ export interface components {
             rowVersion: number;
             sort?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipNpc: {
@@ -14422,6 +14793,7 @@ export interface components {
             beginOn?: string;
             committee?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delegation?: string | null;
             /** Format: date */
@@ -14436,11 +14808,13 @@ export interface components {
             state?: string | null;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipNpcBill: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -14463,12 +14837,14 @@ export interface components {
             termId_dictTextEn?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipOrg: {
             /** Format: date */
             beginOn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14483,12 +14859,14 @@ export interface components {
             rowVersion: number;
             term?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipOtherPost: {
             /** Format: date */
             beginOn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14500,6 +14878,7 @@ export interface components {
             post?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipPerson: {
@@ -14509,6 +14888,7 @@ export interface components {
             can?: string[];
             completeness?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             degree?: string | null;
             degree_dictText?: string | null;
@@ -14563,6 +14943,7 @@ export interface components {
             state_dictText?: string | null;
             tags?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string | null;
             userId_dictText?: string | null;
@@ -14571,6 +14952,7 @@ export interface components {
             can?: string[];
             comment?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             grade?: string | null;
             grade_dictText?: string | null;
@@ -14590,12 +14972,14 @@ export interface components {
             state_dictText?: string | null;
             total?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weights?: string;
             year?: number;
         };
         VipRatingItem: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             criterion?: string;
             id: string;
@@ -14604,6 +14988,7 @@ export interface components {
             ratingId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weight?: string;
         };
@@ -14611,6 +14996,7 @@ export interface components {
             balance?: number;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -14634,11 +15020,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipScoreRule: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dailyCap?: number;
             enabled?: boolean;
@@ -14649,6 +15037,7 @@ export interface components {
             points?: number;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             yearlyCap?: number;
         };
@@ -14656,6 +15045,7 @@ export interface components {
             /** Format: date */
             beginOn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14672,6 +15062,7 @@ export interface components {
             state_dictText?: string | null;
             term?: number | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipStudy: {
@@ -14679,6 +15070,7 @@ export interface components {
             beginOn?: string | null;
             certificate?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             degree?: string | null;
             degree_dictText?: string | null;
@@ -14693,11 +15085,13 @@ export interface components {
             rowVersion: number;
             school?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipSuspension: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             dueDate?: string;
@@ -14722,6 +15116,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number;
         };
@@ -14730,6 +15125,7 @@ export interface components {
             beginOn?: string;
             companions?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string;
@@ -14743,6 +15139,7 @@ export interface components {
             rowVersion: number;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipWork: {
@@ -14751,6 +15148,7 @@ export interface components {
             beside?: string | null;
             company?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             duty?: string | null;
             /** Format: date */
@@ -14768,6 +15166,7 @@ export interface components {
             title?: string | null;
             title_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         WorkflowRequest: {
@@ -14779,6 +15178,7 @@ export interface components {
             assigneeId_dictText?: string | null;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             decidedAt?: string | null;
             decidedBy?: string | null;
@@ -14802,11 +15202,13 @@ export interface components {
             subjectPath?: string | number | boolean | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         WorkflowStep: {
             at?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             note?: string | null;
@@ -14814,6 +15216,7 @@ export interface components {
             requestId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;

@@ -230,6 +230,7 @@ _KINDS = [
     Kind("chosen", _read_list, None, "like", text=True),
     Kind("popup", _read_text, None, "like", text=True),
     Kind("int", _read_int, None, "eq"),
+    Kind("bytes", _read_int, None, "eq"),
     Kind("ref", _read_ref, str, "eq"),
     Kind("tree", _read_ref, str, "eq"),
     Kind("decimal", _read_decimal, str, "range"),

@@ -14,6 +14,11 @@ def to_yuan(fen: int) -> str:
     return f"{sign}{abs(fen) // 100}.{abs(fen) % 100:02d}"
 
 
+def priced(yuan: str) -> str:
+    """An amount with its currency, behind the sign where there is one: "-1,288.50" -> "-¥1,288.50"."""
+    return f"-¥{yuan[1:]}" if yuan.startswith("-") else f"¥{yuan}"
+
+
 def from_yuan(text: str | int | float | Decimal) -> int:
     """ "1,288.5" -> 128850. Raises ValueError for anything that is not an amount with at most two decimals."""
     value = read_decimal(text)

@@ -95,9 +95,9 @@ stored_file = Resource(
     fields=[
         f("file_name", "文件名称 | Name", find="like"),
         f("file_path", "文件地址 | Address", wire="url", hide="list"),
-        f("file_size", "大小(字节) | Size (bytes)"),
+        f("file_size", "大小 | Size", kind="bytes"),
         f("mime", "类型 | Type", find="eq"),
-        f("biz", "用途 | Purpose", find="eq"),
+        f("biz", "用途 | Purpose", dict="file_purpose", find="eq", width=200),
     ],
     can="list delete export",
     list="file_name file_size mime biz create_by create_time",

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Also, Family, Resource
+from schema.kit.resource import Also, Family, Resource, Rows
 
 SIGN_IN, OPERATION = "1", "2"
 ADDED, CHANGED, DELETED, IMPORTED, EXPORTED = "2", "3", "4", "5", "6"
@@ -37,6 +37,7 @@ log = Resource(
     path="sys/log",
     title="日志管理 | Logs",
     search="off",
+    rows=Rows(record=True),
     fields=[
         f("log_type", "日志类型 | Kind", dict="log_type", find="eq", hide="list"),
         f("log_content", "日志内容 | What", find="like"),

@@ -10,6 +10,7 @@ from starlette.requests import Request
 
 from schema.domains import registry
 from schema.kit.field import Field
+from schema.kit.money import priced
 from schema.kit.resource import Resource
 from server.chat.bodies import ReadCards
 from server.chat.card_plans import is_disclosed, plan_of
@@ -117,4 +118,4 @@ def _text(resource: Resource, record: Record, key: str, locale: str, items: Item
         return ("Yes" if value else "No") if locale == "en" else ("是" if value else "否")
     english = record.get(f"{key}_dictTextEn") if locale == "en" else None
     text = str(english or record.get(f"{key}_dictText") or value)
-    return f"¥{Decimal(text):,.2f}" if item.kind == "money" else text
+    return priced(f"{Decimal(text):,.2f}") if item.kind == "money" else text

@@ -10,7 +10,7 @@ from server.http.shape import Shape, WordPair
 Verb = Literal["list", "add", "edit", "delete", "export", "import", "recycle", "reveal"]
 KindName = Literal[
     "text", "textarea", "markdown", "tags", "memo", "signature", "voice", "html", "password", "colour", "cron", "time", "file",
-    "image", "video", "dict", "dicts", "refs", "chosen", "popup", "int", "ref", "tree", "decimal", "money", "bool", "date",
+    "image", "video", "dict", "dicts", "refs", "chosen", "popup", "int", "bytes", "ref", "tree", "decimal", "money", "bool", "date",
     "datetime", "json",
 ]  # fmt: skip
 
@@ -228,7 +228,7 @@ class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-    values its tabs count."""
+    values its tabs count. `record`: its rows only tell what was."""
 
     path: str
     title: WordPair
@@ -237,6 +237,7 @@ class ResourceShape(Shape):
     list_: list[str]
     sort: list[SortedBy]
     serves: list[Verb]
+    record: bool = False
     can: list[Verb]
     actions: list[ActionShape]
     denied: list[ActionShape]

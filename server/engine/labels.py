@@ -14,6 +14,13 @@ from server.kit.local_time import local_time
 from server.kit.scope import known_ids
 
 Record = dict[str, Any]
+AUTHORS = frozenset({"createBy", "updateBy"})
+"""Wire names under which a record tells the account of who wrote it."""
+# Somebody of another organisation who writes here is one of its members.
+_REALNAMES = """
+SELECT lower(u.username) AS account, u.realname FROM sys_user u WHERE lower(u.username) = ANY($2::text[]) AND u.del_flag = 0 AND (u.tenant_id = $1
+  OR EXISTS (SELECT FROM sys_user_tenant m WHERE m.user_id = u.id AND m.tenant_id = $1))
+"""
 
 
 def _split(value: Any, separator: str = ",") -> list[str]:
@@ -158,9 +165,11 @@ def _ids(item: Field, records: list[Record]) -> set[int]:
 
 
 async def add_labels(resource: Resource, records: list[Record], tenant_id: int) -> None:
-    """Fills the label of every dictionary field and reference list, in place; single references came with the page."""
+    """Fills the label of every dictionary field and reference list and of who wrote a row, in place; single references came
+    with the page."""
     if not records:
         return
+    await _name_authors(records, tenant_id)
     read = {key for key, _ in extra_columns(resource)}
     for item in resource.complete_fields:
         name = f"{item.key}_dictText"
@@ -171,6 +180,16 @@ async def add_labels(resource: Resource, records: list[Record], tenant_id: int) 
         if target is not None and has_english_name(target):
             labels = await reference_labels(target.path, _ids(item, records), tenant_id, english=True)
             _name(item, records, f"{name}En", labels)
+
+
+async def _name_authors(records: list[Record], tenant_id: int) -> None:
+    """Those who left keep their account alone, and so does what the product wrote by itself."""
+    accounts = {record[key].lower() for record in records for key in AUTHORS if record.get(key)}
+    rows = await pool().fetch(_REALNAMES, tenant_id, list(accounts)) if accounts else []
+    names = {row["account"]: row["realname"] for row in rows}
+    for record in records:
+        for key in AUTHORS & record.keys():
+            record.setdefault(f"{key}_dictText", names.get((record[key] or "").lower()))
 
 
 def _name(item: Field, records: list[Record], name: str, labels: dict[str, str]) -> None:

@@ -15,6 +15,7 @@ Schema = dict[str, Any]
 
 _TYPES: dict[str, Schema] = {
     "int": {"type": "integer"},
+    "bytes": {"type": "integer"},
     "bool": {"type": "boolean"},
     "json": {},
     "date": {"type": "string", "format": "date"},
@@ -67,8 +68,10 @@ def record_schema(resource: Resource) -> Schema:
     properties: Schema = {
         "id": {"type": "string"},
         "createBy": {"type": ["string", "null"]},
+        "createBy_dictText": {"type": ["string", "null"]},
         "createTime": {"type": "string"},
         "updateBy": {"type": ["string", "null"]},
+        "updateBy_dictText": {"type": ["string", "null"]},
         "updateTime": {"type": ["string", "null"]},
         "rowVersion": {"type": "integer"},
     }

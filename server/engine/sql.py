@@ -8,6 +8,7 @@ from typing import Any
 
 _CASTS = {
     "int": "int",
+    "bytes": "bigint",
     "ref": "bigint",
     "tree": "bigint",
     "money": "bigint",

@@ -7,7 +7,7 @@ from schema.housekeeping.pay_sheet import PaySheet, PaySheetLine, pay_sheet
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import month_start, now
 from schema.kit.errors import Conflict, Denied, Invalid
-from schema.kit.money import to_yuan
+from schema.kit.money import priced, to_yuan
 from server.engine.effects import Act, Blocker, Effects
 from server.engine.monthly import reckon_anew, reckon_now
 from server.housekeeping.notice import phone_topic
@@ -72,9 +72,9 @@ async def tell_her(act: Act) -> None:
     act.work.emit(phone_topic(row.staff_id), "pay.changed", {"id": str(row.id)})
     if act.transition.code != "issue" or not account:
         return
-    amount = to_yuan(row.amount)
+    amount = priced(to_yuan(row.amount))
     title = f"{row.month} 工资单待确认 | Pay sheet of {row.month} to be confirmed"
-    text = f"{row.orders} 单，合计 ¥{amount} | {row.orders} orders, ¥{amount} together"
+    text = f"{row.orders} 单，合计 {amount} | {row.orders} orders, {amount} together"
     await notify(act.work, [account], title, text, url="/m/housekeeping?pay=mine", bus=(pay_sheet.path, row.id))
 
 

@@ -99,14 +99,14 @@ def measure_ours(what: str, path: str) -> tuple[float, float]:
     """(seconds, peak MB) of the real task in a process that has loaded the whole application."""
 
     async def run() -> float:
+        from server.jobs.execute import run_claimed
         from server.kit.storage import storage
-        from tests.bench.sheet_resource import open_bench, start
-        from tests.workers.tasks import run_task
+        from tests.bench.sheet_resource import LEASE, open_bench, start
 
         actor = await open_bench()
         task = await start(actor, what, path)
         begin = time.perf_counter()
-        await run_task(task.id, "bench")
+        await run_claimed(task, LEASE)
         spent = time.perf_counter() - begin
         await task.refresh_from_db()
         assert task.state == "done" and task.done == size("sheets", "rows"), (task.state, task.message, task.result)

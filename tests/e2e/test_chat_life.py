@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.conftest import PHONE
-from tests.e2e.desktop import store_session
+from tests.e2e.desktop import store_session, wait_for
 from tests.e2e.site import Site
 from tests.e2e.test_chat import BUTTON, PAGE, Somebody, at, open_talk, people, said, say
 
@@ -31,6 +31,11 @@ def wait_told(page: Page, *lines: str) -> None:
     """These and no others, in their order."""
     page.wait_for_function("count => window.told.length >= count", arg=len(lines))
     assert page.evaluate("() => window.told") == list(lines)
+
+
+def unread(who: Somebody, conversation: str) -> int:
+    rows = who.caller.get("/chat/conversation/list")["conversations"]
+    return next(int(row["lastSeq"]) - int(row["lastReadSeq"]) for row in rows if row["id"] == conversation)
 
 
 def call(who: Somebody, conversation: str, text: str, *named: Somebody) -> None:
@@ -71,6 +76,8 @@ def test_one_is_told_once_and_only_of_what_one_does_not_see(
     expect(reminder).to_have_count(0)
     call(ann, group, "还在吗", ben)
     expect(said(thread, "还在吗")).to_be_visible()
+    # What is not read yet when one leaves is told of, and asks for the quiet hours before they begin.
+    wait_for(page, lambda: unread(ben, group) == 0)
 
     # In quiet hours, which another window may have begun, nothing is told at all.
     page.evaluate(GO, True)

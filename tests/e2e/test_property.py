@@ -66,7 +66,7 @@ def test_a_month_of_an_owner_is_drawn_up_and_printed(caller: Caller, sample: Sam
     desk.dialog.get_by_role("button", name="生成对账单").click()
     row = page.locator(".ant-table-row")
     expect(row).to_have_count(1, timeout=PATIENCE)
-    expect(row.get_by_text("-286.50").first).to_be_visible()
+    expect(row.get_by_text("-¥286.50").first).to_be_visible()
     desk.act(row, "打印")
     sheet = page.locator("[data-statement]")
     expect(sheet.get_by_role("cell", name="物业费 物业费")).to_be_visible(timeout=PATIENCE)

@@ -4,8 +4,10 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
 
+from schema.kit.snowflake import next_id
 from schema.rental.channel_feed import ChannelEvent, ChannelFeed
 from schema.survey.response import SurveyAnswer, SurveyResponse
+from schema.system.user import User
 from tests.kit.client import Client
 from tests.kit.clock import today
 from tests.kit.dictionary import add_dictionaries
@@ -39,3 +41,19 @@ async def test_a_row_that_is_named_by_a_moment_is_called_by_the_clock_of_the_hou
     client = await sign_in(organisation.admin)
     [row] = (await client.result("GET", "/svy/answer/list"))["records"]
     assert row["responseId_dictText"] == "2026-11-10 01:30"
+
+
+async def test_a_row_tells_who_wrote_it_by_name_and_by_the_account_alone_of_who_has_left(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    codes = ("sys:position:list", "sys:position:add", "sys:position:edit")
+    writer, other = await organisation.hire(*codes, name="林晓雯"), await organisation.hire(*codes, name="周明")
+    client, second = await sign_in(writer), await sign_in(other)
+    made = await client.result("POST", "/sys/position/add", json={"code": f"N{next_id()}", "name": "前台"})
+    await second.result("POST", "/sys/position/edit", json={"id": made["id"], "name": "夜班前台"})
+    row = (await client.result("GET", "/sys/position/list"))["records"][0]
+    assert (row["createBy"], row["createBy_dictText"]) == (writer.username, "林晓雯")
+    assert (row["updateBy"], row["updateBy_dictText"]) == (other.username, "周明")
+    await User.filter(id=other.user_id).update(del_flag=1)
+    row = await client.result("GET", "/sys/position/queryById", params={"id": made["id"]})
+    assert (row["createBy_dictText"], row["updateBy"], row["updateBy_dictText"]) == ("林晓雯", other.username, None)

@@ -1,5 +1,7 @@
 """An address that is missing from somebody's menu: unknown to the product, or only not theirs, and then who can help."""
 
+from schema.kit.snowflake import next_id
+from schema.system.role import Permission
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 
@@ -32,6 +34,20 @@ async def test_a_right_is_called_as_the_menu_calls_it_and_says_who_gives_it(  # 
     assert await name("sys:user:list") == ("用户管理", "Users")
     assert await name("sys:user:add") == ("用户管理 · 新增", "Users · Add")
     assert await name("no:such:right") == (None, None)
+
+
+async def test_a_right_that_also_stands_in_no_menu_is_called_as_the_menu_calls_it(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    client = await sign_in(await organisation.hire())
+    alone = await Permission.create(
+        id=next_id(), tenant_id=0, sort_no=-1, name="孤立", perms="sys:user:edit", menu_type=2
+    )
+    try:
+        right = await client.result("GET", "/sys/permission/checkRight", params={"code": "sys:user:edit"})
+    finally:
+        await alone.delete()
+    assert right["title"] == "用户管理 · 修改"
 
 
 async def test_an_address_with_a_number_in_it_is_known_by_its_pattern(platform: Client) -> None:

@@ -21,6 +21,7 @@ from schema import (
 )
 from schema.kit.dictionary import Dictionary
 from schema.seeds.dictionaries.apps import APPS
+from schema.seeds.dictionaries.files import FILES
 from schema.seeds.dictionaries.general import GENERAL
 from schema.seeds.dictionaries.platform import PLATFORM
 from schema.seeds.dictionaries.property import PROPERTY
@@ -30,6 +31,7 @@ DICTIONARIES: list[Dictionary] = [
     *GENERAL,
     *PLATFORM,
     *system.DICTIONARIES,
+    FILES,
     *PROPERTY,
     *TRADE,
     *rental.DICTIONARIES,

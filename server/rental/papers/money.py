@@ -1,6 +1,6 @@
 """Papers of money: the receipt of one line of the ledger, and all bills of a lease."""
 
-from schema.kit.money import to_capitals, to_yuan
+from schema.kit.money import priced, to_capitals, to_yuan
 from schema.rental.ledger import Ledger
 from schema.rental.order import DailyOrder
 from server.kit.scope import fetch, of_tenant
@@ -29,7 +29,7 @@ async def receipt(asked: Asked) -> Sheet:
     ]
     if line.reversed_by or line.reverses:
         facts.append((asked.t("状态 | State"), asked.t("已冲正 | Reversed")))
-    sums = ((asked.t("金额 | Amount"), f"¥{amount}"), (asked.t("大写 | In words"), to_capitals(line.amount)))
+    sums = ((asked.t("金额 | Amount"), priced(amount)), (asked.t("大写 | In words"), to_capitals(line.amount)))
     return Sheet(line.no, [Block(facts=facts, sums=sums)])
 
 

@@ -13,14 +13,15 @@ _PAGES = """
 SELECT url, name, title_en, perms FROM sys_permission
 WHERE del_flag = 0 AND status = '1' AND menu_type <> 2 AND route <> '0' AND url LIKE '/%' AND tenant_id IN (0, $1) ORDER BY sort_no, id
 """
-# An act is named with the page it belongs to; a page that asks for the right comes before an act that does too.
+# An act is named with the page it belongs to; a page that asks for the right comes before an act that does too, and an act that
+# stands in no menu after those that do.
 _RIGHT = """
 SELECT concat_ws(' · ', CASE WHEN p.menu_type = 2 THEN m.name END, p.name) AS title,
   concat_ws(' · ', CASE WHEN p.menu_type = 2 THEN coalesce(nullif(m.title_en, ''), m.name) END,
     coalesce(nullif(p.title_en, ''), p.name)) AS title_en
 FROM sys_permission p LEFT JOIN sys_permission m ON m.id = p.parent_id AND m.del_flag = 0
 WHERE p.del_flag = 0 AND p.tenant_id IN (0, $2) AND $1 = ANY(string_to_array(replace(p.perms, ' ', ''), ','))
-ORDER BY p.menu_type = 2, p.sort_no, p.id LIMIT 1
+ORDER BY p.menu_type = 2, m.id IS NULL AND p.menu_type = 2, p.sort_no, p.id LIMIT 1
 """
 _GIVERS = """
 SELECT DISTINCT u.realname FROM sys_user u

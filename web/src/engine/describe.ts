@@ -131,6 +131,9 @@ export const isState = ({ kind, key }: Field) => kind === "dict" && /state|statu
 
 export const can = (describe: Describe, verb: Verb) => describe.can.includes(verb);
 
+/** Whether its rows only tell what was. */
+export const isLog = ({ record }: Describe) => record === true;
+
 /** Whether the row stands in a state in which it is neither edited nor deleted. */
 export const isSettled = ({ settled }: Describe, row: Row): boolean =>
 	Object.entries(settled ?? {}).some(([key, values]) => values.includes(String(row[key])));

@@ -17,6 +17,7 @@ export const DAYS = [
 	"YYYYMMDD",
 ];
 export const MOMENTS = [MOMENT, ...DAYS.flatMap((day) => [`${day} HH:mm:ss`, `${day} HH:mm`, `${day} H:mm`])];
+export const MINUTE = "YYYY-MM-DD HH:mm";
 export const CLOCK = "HH:mm:ss";
 
 /** 1234567.5 as 1,234,567.50 was sent: thousands are separated, digits are left as they are. */
@@ -25,12 +26,20 @@ export function grouped(value: string | number): string {
 	return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",") + (rest === undefined ? "" : `.${rest}`);
 }
 
+/** An amount with its currency, behind the sign where there is one: -¥1,234.50. */
+export function priced(amount: string): string {
+	return amount.startsWith("-") ? `-¥${amount.slice(1)}` : `¥${amount}`;
+}
+
 /** A moment by a pattern; what is none is shown as it is. */
 export function momentText(value: string | number | Date | null | undefined, pattern = MOMENT): string {
 	if (value === null || value === undefined || value === "") return "";
 	const read = dayjs(value);
 	return read.isValid() ? read.format(pattern) : String(value);
 }
+
+/** A moment to the minute. */
+export const minuteText = (value: string | null | undefined): string => momentText(value, MINUTE);
 
 /** The time of day of a moment or of "8:05". */
 export function clockText(value: string): string {

@@ -80,5 +80,7 @@ function splitPair(text: string): string {
 
 function fill(text: string, values: Values | undefined): string {
 	if (!values) return text;
-	return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+	const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+	// An amount below zero has its sign before the currency.
+	return filled.replaceAll("¥-", "-¥");
 }

@@ -15,6 +15,7 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	voice: null,
 	html: "<p>一段<strong>富文本</strong></p>",
 	int: 12,
+	bytes: 1_258_291,
 	decimal: "86.50",
 	money: "1288.00",
 	bool: true,

@@ -8,7 +8,7 @@ import Statistic from "antd/es/statistic";
 import { Link } from "react-router";
 import { fetchPage } from "@/engine/wire";
 import { businessDate } from "@/kit/business-day";
-import { grouped } from "@/kit/format";
+import { grouped, priced } from "@/kit/format";
 import { useMay } from "@/kit/rights";
 import { locale, localize, t } from "@/kit/text";
 import { useCalm } from "@/live/useCalm";
@@ -110,7 +110,7 @@ function Tile({ tile, figure }: { tile: Counted; figure: Figure }) {
 /** What is still owed of what is payable; seats that are taken of all. */
 function saysOf({ path }: Counted, [first = "0", second = "0"]: string[]): string {
 	if (path !== "fin/due") return `${grouped(first)}/${grouped(second)}`;
-	return `¥${grouped((Number(first) - Number(second)).toFixed(2))}`;
+	return priced(grouped((Number(first) - Number(second)).toFixed(2)));
 }
 
 const nameOf = ({ text, value }: Slice) =>

@@ -1,7 +1,9 @@
 /** One figure of the day: a picture, the number, what waits longest, and the way to exactly these rows. */
+
 import Flex from "antd/es/flex";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
+import { priced } from "@/kit/format";
 import { locale, type Pair, t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
 import look from "@/parts/look.module.css";
@@ -124,7 +126,7 @@ function Count({ card }: { card: FigureCard }) {
 		<Flex component="span" wrap align="baseline" gap="0 var(--ant-margin-sm)">
 			<strong>{card.count.toLocaleString()}</strong>
 			{card.amount && (
-				<span className={look.quiet} title={`¥${card.amount}`}>
+				<span className={look.quiet} title={priced(card.amount ?? "0")}>
 					{t("{wan} 万元 | ¥{n}", { wan: tenThousands(card.amount), n: short(card.amount) })}
 				</span>
 			)}
@@ -140,7 +142,7 @@ function Money({ card }: { card: FigureCard }) {
 	return (
 		<>
 			<Flex component="span" wrap align="baseline" gap="0 var(--ant-margin-sm)">
-				<strong title={`¥${card.amount}`}>{scaled(card.amount ?? "0")}</strong>
+				<strong title={priced(card.amount ?? "0")}>{scaled(card.amount ?? "0")}</strong>
 				{locale() === "zh" && <span className={look.quiet}>万元</span>}
 			</Flex>
 			<Flex component="span" vertical gap="var(--ant-margin-xxs)">
@@ -151,7 +153,7 @@ function Money({ card }: { card: FigureCard }) {
 	);
 }
 
-const scaled = (yuan: string) => (locale() === "en" ? `¥${short(yuan)}` : tenThousands(yuan));
+const scaled = (yuan: string) => (locale() === "en" ? priced(short(yuan)) : tenThousands(yuan));
 
 function Flow({
 	label,

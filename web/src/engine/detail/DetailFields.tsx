@@ -9,7 +9,7 @@ import { Waiting } from "@/parts/Waiting";
 import type { Describe, Field, Row } from "../describe";
 import { partsOf } from "../form/sections";
 import { KINDS } from "../kinds";
-import { readText } from "../kinds/read";
+import { readMoment, readText } from "../kinds/read";
 import { useRecordPage } from "../navigation/menu-pages";
 import styles from "./detail.module.css";
 import { SealedValue } from "./SealedValue";
@@ -59,7 +59,7 @@ export function DetailFields({ describe, row, error }: Props) {
 					COMMON.filter(([key]) => !own.has(key) && row[key]).map(([key, label]) => (
 						<div key={key}>
 							<dt className={look.note}>{localize(label)}</dt>
-							<dd>{readText(row, { key })}</dd>
+							<dd>{key.endsWith("Time") ? readMoment(row, { key }) : readText(row, { key })}</dd>
 						</div>
 					))}
 			</dl>

@@ -3,7 +3,8 @@ import Tabs from "antd/es/tabs";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
 import type { Describe, Row } from "../describe";
-import { nameOf } from "../describe";
+import { isLog, nameOf } from "../describe";
+import { Seconds } from "../kinds/read";
 import { recordTabs } from "../record-extras";
 import { DetailFields } from "./DetailFields";
 import { Timeline } from "./Timeline";
@@ -31,7 +32,11 @@ export function RecordTabs({ describe, id, row, error, before = NONE, after = NO
 	const detail = {
 		key: "detail",
 		label: t("详情 | Details"),
-		children: <DetailFields describe={describe} row={row} error={error} />,
+		children: (
+			<Seconds value={isLog(describe)}>
+				<DetailFields describe={describe} row={row} error={error} />
+			</Seconds>
+		),
 	};
 	const timeline = {
 		key: "timeline",

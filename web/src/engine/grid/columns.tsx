@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<Kind, ColumnType>> = {
 	textarea: "textarea",
 	memo: "input_pop",
 	int: "inputNumber",
+	bytes: "inputNumber",
 	decimal: "inputNumber",
 	money: "inputNumber",
 	bool: "checkbox",

@@ -79,6 +79,7 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	voice: { ...READINGS.voice, Edit: EditVoice },
 	html: { ...READINGS.html, Edit: EditHtml },
 	int: { ...READINGS.int, Edit: EditInt },
+	bytes: { ...READINGS.bytes, Edit: EditInt },
 	decimal: { ...READINGS.decimal, Edit: EditDecimal },
 	money: { ...READINGS.money, Edit: EditMoney },
 	bool: { ...READINGS.bool, Edit: EditBool },

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { t } from "@/kit/text";
 import { Money, MoneyUnit, wanText } from "./money";
 
 it("divides by ten thousand and leaves something of what is little", () => {
@@ -18,4 +19,10 @@ it("tells the exact amount on hover where the list shows tens of thousands", () 
 		</MoneyUnit>,
 	).container.firstElementChild;
 	expect([large?.textContent, large?.getAttribute("title")]).toEqual(["¥123.46万", "¥1,234,567.89"]);
+});
+
+it("puts the sign before the currency, also in a text around an amount", () => {
+	const less = render(<Money yuan="-286.50" />).container;
+	expect(less.textContent).toBe("-¥286.50");
+	expect(t("余额 ¥{sum} | Balance ¥{sum}", { sum: "-286.50" })).toBe("余额 -¥286.50");
 });

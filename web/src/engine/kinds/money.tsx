@@ -1,6 +1,6 @@
 /** An amount in yuan, or in units of ten thousand where the list around it says so; then the exact one is told on hover. */
 import { createContext, useContext } from "react";
-import { grouped } from "@/kit/format";
+import { grouped, priced } from "@/kit/format";
 import { t } from "@/kit/text";
 
 export type Unit = "yuan" | "wan";
@@ -18,7 +18,7 @@ export function wanText(yuan: string): string {
 }
 
 export function Money({ yuan }: { yuan: string }) {
-	const exact = `¥${grouped(yuan)}`;
+	const exact = priced(grouped(yuan));
 	if (useContext(MoneyUnit) === "yuan") return <span>{exact}</span>;
 	return <span title={exact}>{t("¥{n}万 | ¥{n} ×10k", { n: wanText(yuan) })}</span>;
 }

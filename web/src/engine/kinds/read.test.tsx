@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Field } from "../describe";
-import { readDay, readLong } from "./read";
+import { readBytes, readDay, readLong, readMoment, readText, Seconds } from "./read";
 
 const due = { key: "due", late: { state: ["open", "treating"] } } as unknown as Field;
 const shown = (field: Field, row: object) =>
@@ -35,4 +35,29 @@ it("reads each line of what the product wrote in the reader's language, and what
 		"新增字段「设备」\n移除字段「备注」",
 	);
 	expect(told("a | b\n第二行")).toBe("a | b\n第二行");
+});
+
+const titled = (read: React.ReactNode) => {
+	const span = render(<div>{read}</div>).container.querySelector("span");
+	return [span?.textContent, span?.getAttribute("title")];
+};
+
+it("reads who wrote a row by name, with the account on hover", () => {
+	const by = { key: "createBy" } as unknown as Field;
+	const row = { id: "1", createBy: "clerk1", createBy_dictText: "林晓雯" };
+	expect(titled(readText(row, by))).toEqual(["林晓雯", "clerk1"]);
+	expect(readText({ id: "1", createBy: "gone" }, by)).toBe("gone");
+	expect(titled(readText({ id: "1", createBy: "system" }, by))).toEqual(["系统", "system"]);
+});
+
+it("reads a moment to the minute, and to the second in a log", () => {
+	const at = { key: "at" } as unknown as Field;
+	const read = readMoment({ id: "1", at: "2026-11-29 08:05:31" }, at);
+	expect(titled(read)).toEqual(["2026-11-29 08:05", "2026-11-29 08:05:31"]);
+	expect(render(<Seconds value>{read}</Seconds>).container.textContent).toBe("2026-11-29 08:05:31");
+});
+
+it("reads bytes as a size, with their number on hover", () => {
+	const size = { key: "size" } as unknown as Field;
+	expect(titled(readBytes({ id: "1", size: 1258291 }, size))).toEqual(["1.2 MB", "1,258,291 字节"]);
 });

@@ -1,9 +1,11 @@
 /** How wire values are shown. */
 
 import Tag from "antd/es/tag";
+import { createContext, useContext } from "react";
 import { businessDate } from "@/kit/business-day";
 import { useDict } from "@/kit/dict";
-import { clockText } from "@/kit/format";
+import { clockText, grouped } from "@/kit/format";
+import { sizeText } from "@/kit/size";
 import { listed, localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";
 import look from "@/parts/look.module.css";
@@ -24,8 +26,42 @@ function wordsOf(value: unknown): string {
 		.join("\n");
 }
 
-export function readText(row: Row, field: Pick<Field, "key">) {
-	return wordsOf(row[field.key]) || empty;
+/** Of an account that has a name the name is read, the account is told on hover. */
+export function readText(row: Row, { key }: Pick<Field, "key">) {
+	const text = wordsOf(row[key]);
+	const name = AUTHORS.has(key) ? authorText(text, namedOf(row, key)) : textOf(namedOf(row, key));
+	return name && name !== text ? <span title={text}>{name}</span> : text || empty;
+}
+
+const AUTHORS = new Set(["createBy", "updateBy"]);
+
+/** Who wrote: a person by name, the product by what it is called in the reader's language. */
+export const authorText = (account: unknown, name: unknown): string =>
+	account === "system" ? t("系统 | System") : textOf(name) || textOf(account);
+
+/** Whether the second of a moment counts, as in a log. */
+export const Seconds = createContext(false);
+
+/** A moment to the minute, with its second on hover. */
+export function readMoment(row: Row, { key }: Pick<Field, "key">) {
+	const text = textOf(row[key]);
+	return text ? <Moment text={text} /> : empty;
+}
+
+const TO_SECOND = /^(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d$/;
+
+function Moment({ text }: { text: string }) {
+	const minute = TO_SECOND.exec(text)?.[1];
+	return useContext(Seconds) || !minute ? text : <span title={text}>{minute}</span>;
+}
+
+export function readBytes(row: Row, { key }: Pick<Field, "key">) {
+	const text = textOf(row[key]);
+	return text === "" ? (
+		empty
+	) : (
+		<span title={t("{n} 字节 | {n} bytes", { n: grouped(text) })}>{sizeText(Number(text))}</span>
+	);
 }
 
 /** A day that has passed is overdue while the row is in a state for which it counts. */

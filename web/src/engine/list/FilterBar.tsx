@@ -37,7 +37,8 @@ export function FilterBar({ describe, control, fixed }: Props) {
 	);
 	const tabbed = state !== undefined && counts.length > 1;
 	const quick = fields.filter((field) => field.quick);
-	const shown = unfolded ? [...line, ...fields.filter((field) => !line.includes(field))] : line;
+	const more = fields.filter((field) => !line.includes(field) && !(tabbed && field === state));
+	const shown = unfolded ? [...line, ...more] : line;
 	const { filters } = control.state;
 	const any = activeFilters(describe, filters).length > 0;
 	const set = (part: Record<string, string>) => control.change({ filters: { ...filters, ...part } });
@@ -65,7 +66,7 @@ export function FilterBar({ describe, control, fixed }: Props) {
 			</div>
 			<div className={styles.ways}>
 				{any && <Button onClick={() => control.change({ filters: {} })}>{t("重置 | Reset")}</Button>}
-				{fields.length > line.length && (
+				{more.length > 0 && (
 					<Button
 						type="link"
 						aria-expanded={unfolded}

@@ -1,4 +1,5 @@
 /** The control that searches by a field: text, choice, reference, or both ends of a range. */
+
 import DatePicker from "antd/es/date-picker";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
@@ -7,6 +8,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import { useEffect, useRef, useState } from "react";
 import { DAY, DAYS } from "@/kit/format";
 import { localize, t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import { MultiSelect } from "@/parts/picker/MultiSelect";
 import { type Field, useDescribe } from "../describe";
 import { EditDict, useChoices } from "../kinds/edit";
@@ -97,7 +99,7 @@ function Typed({ value, label, hint, onChange }: OneProps & { hint?: string | un
 	};
 	return (
 		<Input
-			allowClear
+			allowClear={clearable()}
 			data-gj-filter
 			aria-label={label}
 			placeholder={hint}

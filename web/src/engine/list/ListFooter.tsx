@@ -1,9 +1,11 @@
 /** Below the rows: what they come to, all of them and not only this page; which of how many these are, and the way to the others. */
+
 import Flex from "antd/es/flex";
 import Pagination from "antd/es/pagination";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
+import { namedArrows } from "@/parts/turning";
 import { type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
 import styles from "./ListView.module.css";
@@ -23,6 +25,7 @@ export function ListFooter({ describe, data, control, layout, fixed }: ListParts
 			{!(tree && total <= TREE_SIZE) && (
 				<div className={styles.footer}>
 					<Pagination
+						itemRender={namedArrows}
 						total={total}
 						current={control.state.page}
 						pageSize={tree ? TREE_SIZE : control.state.size}

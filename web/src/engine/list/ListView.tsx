@@ -7,9 +7,10 @@ import { useScreen } from "@/kit/screen";
 import { localize } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import { type Describe, type Row, useDescribe } from "../describe";
+import { type Describe, isLog, type Row, useDescribe } from "../describe";
 import type { ChildListProps } from "../detail/childTabs";
 import { MoneyUnit } from "../kinds/money";
+import { Seconds } from "../kinds/read";
 import { useTreeRows } from "../tree/useTreeRows";
 import { useLayout } from "../view/useLayout";
 import { ViewSwitcher } from "../view/ViewSwitcher";
@@ -142,7 +143,9 @@ export function ListView({
 							estimated={data.page?.estimated ?? false}
 						/>
 						<FreshBar data={data} control={control} />
-						<ShownRows parts={parts} onShown={setDays} />
+						<Seconds value={isLog(describe)}>
+							<ShownRows parts={parts} onShown={setDays} />
+						</Seconds>
 						{!showsAll(shapeOf(describe, layout.layout)) && <ListFooter {...parts} />}
 					</div>
 				</MoneyUnit>

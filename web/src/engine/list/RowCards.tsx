@@ -7,8 +7,9 @@ import { localize, t } from "@/kit/text";
 import { Face } from "@/parts/avatar/Face";
 import look from "@/parts/look.module.css";
 import { pathsOf, smallUrl } from "@/parts/upload/wire";
-import { type Describe, type Field, fieldOf, isState, nameOf, type Row } from "../describe";
+import { type Describe, type Field, fieldOf, isState, namedOf, nameOf, type Row } from "../describe";
 import { KINDS } from "../kinds";
+import { textOf } from "../kinds/types";
 import { namingField, tableColumns } from "./columns";
 import { ListNothing } from "./ListNothing";
 import { RowActions } from "./RowActions";
@@ -60,6 +61,7 @@ export function RowCards({ card, ...parts }: Props) {
 							className={`${look.link} ${look.fill} ${styles.name}`}
 							onClick={() => open(row)}
 						>
+							{isBare(row, first) && <span className={look.quiet}>{localize(first.label)} </span>}
 							{KINDS[first.kind].read(row, first)}
 						</button>
 						<Flex component="span" vertical align="center" justify="center" className={styles.choose}>
@@ -94,6 +96,9 @@ export function RowCards({ card, ...parts }: Props) {
 		</Flex>
 	);
 }
+
+/** A number or a day alone does not tell what it is. */
+const isBare = (row: Row, { key }: Field) => /^[-\d.,:/ ]+$/.test(textOf(namedOf(row, key) || row[key]));
 
 function linesOf(describe: Describe, { state, lines }: Card): Field[] {
 	return [...(state ? [state] : []), ...lines].flatMap((key) => fieldOf(describe, key) ?? []);

@@ -7,6 +7,7 @@ import Select from "antd/es/select";
 import dayjs from "dayjs";
 import { DAYS, MOMENTS } from "@/kit/format";
 import { localize, t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import look from "@/parts/look.module.css";
 import type { Field } from "../describe";
 import { EditBool, EditDecimal, EditDict, EditDicts, EditInt, EditMoney, EditTime } from "../kinds/edit";
@@ -81,7 +82,7 @@ function One({ field, rule, val, label, onChange }: OneProps) {
 		default:
 			return (
 				<Input
-					allowClear
+					allowClear={clearable()}
 					aria-label={label}
 					value={val}
 					placeholder={t("请输入 | Enter a value")}

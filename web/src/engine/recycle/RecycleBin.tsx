@@ -16,6 +16,7 @@ import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
+import { namedArrows } from "@/parts/turning";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, nameOf, type Page, type Row } from "../describe";
 import { offerUndo, readAnew } from "../undo/acts";
@@ -111,7 +112,14 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 				))}
 			</ul>
 			{data && data.total > SIZE && (
-				<Pagination simple current={page} pageSize={SIZE} total={data.total} onChange={setPage} />
+				<Pagination
+					itemRender={namedArrows}
+					simple
+					current={page}
+					pageSize={SIZE}
+					total={data.total}
+					onChange={setPage}
+				/>
 			)}
 			{purging && (
 				<PurgeDialog

@@ -1,4 +1,5 @@
 /** The rows of a tree to choose from, read as branches open; the search asks the server and opens the way to each match. */
+
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import { useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
@@ -8,6 +9,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { clearable } from "@/parts/clearable";
 import { EmptyBox } from "@/parts/EmptyBox";
 import styles from "@/parts/tree/tree.module.css";
 import { useBranches } from "@/parts/tree-table/useBranches";
@@ -45,7 +47,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 	return (
 		<Flex vertical gap="small">
 			<Input
-				allowClear
+				allowClear={clearable()}
 				prefix={<SearchOutlined />}
 				aria-label={t("在{label}中查找 | Search {label}", { label: localize(describe.title) })}
 				placeholder={t("查找 | Search")}

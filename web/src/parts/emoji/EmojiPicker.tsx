@@ -6,6 +6,7 @@ import Segmented from "antd/es/segmented";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { readStored, writeStored } from "@/kit/store";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import look from "@/parts/look.module.css";
 import { Waiting } from "../Waiting";
 import styles from "./EmojiPicker.module.css";
@@ -47,7 +48,7 @@ export default function EmojiPicker({ onPick }: { onPick: (sign: string) => void
 		<Flex vertical gap="small" className={styles.box} data-emoji-picker>
 			<Flex gap="small">
 				<Input
-					allowClear
+					allowClear={clearable()}
 					autoFocus
 					aria-label={t("查找表情 | Search emoji")}
 					placeholder={t("按名称查找 | Search by name")}

@@ -55,7 +55,7 @@ export function layOut(
 	const leadWidth = leads.reduce((sum, { width }) => sum + width, 0);
 	const sized = columns.shown.map((column, at) => ({
 		column: column,
-		width: chosen[column.key] ?? widthOf(column, room, columns.shown.length),
+		width: chosen[column.key] ?? widthOf(column, room, columns.shown.length, leadWidth),
 		at,
 		offset: 0,
 		stick: 0,
@@ -153,10 +153,10 @@ const LEAST: Partial<Record<ColumnType, number>> = {
 /** The column of the boxes is wider where the line of sums has its name in it. */
 export const selectWidth = (statistics: boolean): number => (statistics ? 60 : 40);
 
-/** `room` is the width of the whole table, 0 while nobody knows it. */
-export function widthOf(column: GridColumn, room: number, visible: number): number {
+/** `room` is the width of the whole table, 0 while nobody knows it; what leads the rows takes `leads` of it. */
+export function widthOf(column: GridColumn, room: number, visible: number, leads = 0): number {
 	const least = Math.max(LEAST[column.type] ?? 0, column.minWidth ?? 0);
-	return Math.max(least, chosenWidth(column, room) ?? BY_TYPE[column.type] ?? shareOf(room, visible));
+	return Math.max(least, chosenWidth(column, room) ?? BY_TYPE[column.type] ?? shareOf(room - leads, visible));
 }
 
 function chosenWidth({ width }: GridColumn, room: number): number | null {

@@ -10,6 +10,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { matchNames } from "@/kit/match";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import look from "@/parts/look.module.css";
 import { EmptyBox } from "../EmptyBox";
 import { type Choice, useChoosing } from "./choice";
@@ -68,7 +69,7 @@ export function BookPanel(props: Props) {
 		>
 			<div className={styles.body}>
 				<Input
-					allowClear
+					allowClear={clearable()}
 					autoFocus
 					type="search"
 					prefix={<SearchOutlined />}

@@ -1,8 +1,10 @@
 /** The rows of a picker: a page at a time, chosen by click, space or Enter, walked with the arrows. */
+
 import Table, { type ColumnsType } from "antd/es/table";
 import type { KeyboardEvent } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
+import { namedArrows } from "@/parts/turning";
 import type { Choice, Choosing } from "./choice";
 import styles from "./picker.module.css";
 
@@ -66,6 +68,7 @@ export function PickTable<R extends PickRow>(props: Props<R>) {
 				getCheckboxProps: (row) => ({ "aria-label": nameOf(row), onClick: stop, tabIndex: -1 }),
 			}}
 			pagination={{
+				itemRender: namedArrows,
 				current: at,
 				pageSize: size,
 				total: page?.total ?? 0,

@@ -14,6 +14,7 @@ import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import { Dialog } from "@/parts/dialog/Dialog";
 import look from "@/parts/look.module.css";
 import { Ellipsis } from "../ellipsis/Ellipsis";
@@ -86,7 +87,7 @@ export function PickerDialog(props: PickerDialogProps) {
 				<div ref={body} className={styles.body}>
 					{search && (
 						<Input
-							allowClear
+							allowClear={clearable()}
 							autoFocus
 							type="search"
 							data-picker-search

@@ -1,5 +1,7 @@
 /** A text field that searches: what is typed goes out wrapped for its comparison, and comes back without the signs. */
+
 import Input from "antd/es/input";
+import { clearable } from "@/parts/clearable";
 import { type Compare, unwrap, wrap } from "./wrap";
 
 interface Props {
@@ -16,7 +18,7 @@ export function SearchInput({ type = "like", value, onChange, label, ...rest }: 
 	return (
 		<Input
 			{...rest}
-			allowClear
+			allowClear={clearable()}
 			aria-label={label}
 			value={unwrap(type, value)}
 			onChange={(event) => onChange(wrap(type, event.target.value))}

@@ -1,4 +1,5 @@
 /** What a report is asked by: two fields in sight, the others unfold. */
+
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
 import Flex from "antd/es/flex";
@@ -8,6 +9,7 @@ import dayjs from "dayjs";
 import { useState } from "react";
 import { useDict } from "@/kit/dict";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import { SearchInput } from "../picker/SearchInput";
 import type { ReportConfig, ReportField } from "./config";
 import styles from "./popup.module.css";
@@ -66,7 +68,7 @@ function Asked({ field, value, onChange }: AskedProps) {
 		);
 	return (
 		<Input
-			allowClear
+			allowClear={clearable()}
 			aria-label={field.label}
 			value={own}
 			onChange={(event) => onChange({ [field.field]: event.target.value })}
@@ -110,7 +112,7 @@ function Group({ field, value, onChange }: AskedProps) {
 				{[begin, end].map((key) => (
 					<Input
 						key={key}
-						allowClear
+						allowClear={clearable()}
 						aria-label={
 							key === begin
 								? t("{name}从 | {name} from", { name: field.label })

@@ -7,6 +7,7 @@ import Tree, { type DataNode, type TreeProps } from "antd/es/tree";
 import { type ReactNode, useMemo, useState } from "react";
 import { matchWords } from "@/kit/match";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
@@ -53,7 +54,7 @@ export function SearchTree<N extends TreeNode>({
 	return (
 		<Flex vertical gap="small">
 			<Input
-				allowClear
+				allowClear={clearable()}
 				autoFocus={focus}
 				{...(focus ? { "data-picker-search": true } : {})}
 				prefix={<SearchOutlined />}

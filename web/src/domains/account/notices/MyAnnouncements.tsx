@@ -1,4 +1,5 @@
 /** Everything that was sent to me, unread first; the page that the bell leads to. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -13,7 +14,9 @@ import { toast } from "@/kit/notice";
 import { localize, type Pair, t, useLocale } from "@/kit/text";
 import { useUnread } from "@/kit/unread";
 import { useTopic } from "@/live/useTopic";
+import { clearable } from "@/parts/clearable";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { namedArrows } from "@/parts/turning";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./MyAnnouncements.module.css";
 import { NoticeList } from "./NoticeList";
@@ -70,6 +73,7 @@ export default function MyAnnouncements() {
 			</section>
 			{data && (
 				<Pagination
+					itemRender={namedArrows}
 					className={styles.pages ?? ""}
 					size="small"
 					current={filter.pageNo}
@@ -138,7 +142,7 @@ function Filters({ filter, onChange }: FilterProps) {
 			<Input.Search
 				aria-label={t("标题 | Title")}
 				className={styles.search ?? ""}
-				allowClear
+				allowClear={clearable()}
 				placeholder={t("标题 | Title")}
 				onSearch={(titile) => onChange({ titile: titile.trim() })}
 			/>

@@ -1,4 +1,5 @@
 /** Who belongs to a conversation, with the part of each and what may be done about it. */
+
 import MoreOutlined from "@ant-design/icons/es/icons/MoreOutlined";
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import Button from "antd/es/button";
@@ -11,6 +12,7 @@ import { ask } from "@/kit/notice";
 import { currentUser } from "@/kit/session";
 import { type Pair, t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
+import { clearable } from "@/parts/clearable";
 import { useSending } from "@/parts/dialog/useSending";
 import { Face } from "../people/Face";
 import PersonCard from "../people/PersonCard";
@@ -52,7 +54,7 @@ export function MemberList({ conversation, members, refresh, add }: Props) {
 			</Flex>
 			{members.length >= MANY && (
 				<Input
-					allowClear
+					allowClear={clearable()}
 					type="search"
 					aria-label={t("搜索成员 | Search members")}
 					placeholder={t("搜索成员 | Search members")}

@@ -16,6 +16,7 @@ import { useInbox } from "@/domains/chat/state/inbox";
 import { isComposing, type KeyLine, usePageKeys } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { type Pair, t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { late } from "../late";
@@ -201,7 +202,7 @@ function SearchLine({ value, onChange }: { value: string; onChange: (word: strin
 	return (
 		<div className={paneStyles.top}>
 			<Input
-				allowClear
+				allowClear={clearable()}
 				variant="filled"
 				type="search"
 				prefix={<SearchOutlined />}

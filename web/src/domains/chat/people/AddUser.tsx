@@ -9,6 +9,7 @@ import Input from "antd/es/input";
 import { useState } from "react";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
+import { clearable } from "@/parts/clearable";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
@@ -32,7 +33,7 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 		<section className={pane.pane} aria-label={t("添加用户 | Add a user")}>
 			<Flex vertical gap="small" className={pane.top}>
 				<Input
-					allowClear
+					allowClear={clearable()}
 					autoFocus
 					type="search"
 					prefix={<SearchOutlined />}

@@ -7,6 +7,7 @@ import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import { useSending } from "@/parts/dialog/useSending";
 import { openChat, setPanel } from "../open";
 import pane from "../panel/pane.module.css";
@@ -40,7 +41,7 @@ export default function AddressBook({ onClose }: { onClose(): void }) {
 		<section className={pane.pane} aria-label={t("通讯录 | Address book")}>
 			<Flex vertical gap="small" className={pane.top}>
 				<Input
-					allowClear
+					allowClear={clearable()}
 					autoFocus
 					type="search"
 					prefix={<SearchOutlined />}

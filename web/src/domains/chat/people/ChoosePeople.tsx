@@ -4,6 +4,7 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import pane from "../panel/pane.module.css";
 import { ByDepart } from "./ByDepart";
 import { ChosenStrip } from "./ChosenStrip";
@@ -18,7 +19,7 @@ export function ChoosePeople(props: Props) {
 	return (
 		<div className={styles.choose}>
 			<Input
-				allowClear
+				allowClear={clearable()}
 				type="search"
 				prefix={<SearchOutlined />}
 				aria-label={label}

@@ -9,6 +9,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { listed, t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useSettled } from "@/kit/useSettled";
+import { clearable } from "@/parts/clearable";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -59,7 +60,7 @@ export default function TargetDialog({ title, okText, children, onChosen, onClos
 			{children}
 			<div className={styles.choose} data-short>
 				<Input
-					allowClear
+					allowClear={clearable()}
 					autoFocus
 					type="search"
 					prefix={<SearchOutlined />}

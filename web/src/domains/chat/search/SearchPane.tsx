@@ -10,6 +10,7 @@ import { Face } from "@/domains/chat/people/Face";
 import type { Message, MessageKind } from "@/domains/chat/wire";
 import { WORDS } from "@/kit/catalogue";
 import { type Pair, t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { PickerState } from "@/parts/picker/PickerState";
@@ -40,7 +41,7 @@ export default function SearchPane({ conversationId, onClose }: Props) {
 			<search className={pane.pane}>
 				<Flex gap="small" className={pane.top}>
 					<Input
-						allowClear
+						allowClear={clearable()}
 						autoFocus
 						type="search"
 						prefix={<SearchOutlined />}

@@ -7,6 +7,7 @@ import { randomId } from "@/kit/client-id";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
+import { clearable } from "@/parts/clearable";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
@@ -62,7 +63,7 @@ export default function ForwardDialog({
 			onClose={onClose}
 		>
 			<Input
-				allowClear
+				allowClear={clearable()}
 				type="search"
 				aria-label={t("搜索会话 | Search conversations")}
 				placeholder={t("姓名、拼音、首字母 | Name, pinyin, initials")}

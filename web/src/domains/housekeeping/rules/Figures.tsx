@@ -5,7 +5,7 @@ import Statistic from "antd/es/statistic";
 import Table from "antd/es/table";
 import Tag from "antd/es/tag";
 import { Link } from "react-router";
-import { grouped } from "@/kit/format";
+import { grouped, priced } from "@/kit/format";
 import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { BarChart } from "@/parts/chart/SeriesChart";
@@ -23,7 +23,7 @@ const CHANGES: Readonly<Record<Example["change"], readonly [Pair, string]>> = {
 	fewer: ["不再产生 | Gone", "red"],
 	same: ["相同 | Same", "default"],
 };
-const yuan = (text: string) => `¥${grouped(text)}`;
+const yuan = (text: string) => priced(grouped(text));
 
 export function Figures({ trial }: { trial: Trial }) {
 	return (

@@ -1,4 +1,5 @@
 /** Which day and which houses are shown, and the two ways to fill the columns. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
@@ -11,6 +12,7 @@ import dayjs from "dayjs";
 import { fetchPage } from "@/engine/wire";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { clearable } from "@/parts/clearable";
 import type { BoardData } from "../board";
 import type { BoardFilter } from "../state/useBoardFilter";
 import styles from "./Dispatch.module.css";
@@ -49,7 +51,7 @@ export function Toolbar({ data, filter, change, add, fill }: ToolbarProps) {
 			<Places data={data} filter={filter} change={change} />
 			<Input.Search
 				className={styles.find}
-				allowClear
+				allowClear={clearable()}
 				defaultValue={filter.text}
 				placeholder={t("房间、单号、人员 | Room, number, person")}
 				aria-label={t("查找 | Find")}

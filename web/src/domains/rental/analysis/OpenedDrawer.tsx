@@ -1,4 +1,5 @@
 /** The rows behind a figure, with how it is reckoned; what they come to is the figure. */
+
 import Drawer from "antd/es/drawer";
 import Flex from "antd/es/flex";
 import Table, { type TableProps } from "antd/es/table";
@@ -7,8 +8,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
+import { namedArrows } from "@/parts/turning";
 import { Waiting } from "@/parts/Waiting";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 import { type Opened, type OpenedRow, PAGE_SIZE, type Period, useRows } from "./wire";
 
 interface Props {
@@ -36,7 +38,7 @@ function Rows({ opened, period }: Omit<Props, "close">) {
 			<Typography.Text type="secondary">{t(opened.formula)}</Typography.Text>
 			<Typography.Text strong>
 				{t("{n} 条，{nights} 晚 | {n} rows, {nights} nights", { n: total, nights })}
-				{revenue !== undefined && ` · ¥${showYuan(revenue)}`}
+				{revenue !== undefined && ` · ${sumText(revenue)}`}
 			</Typography.Text>
 			<Table<OpenedRow>
 				size="small"
@@ -44,7 +46,14 @@ function Rows({ opened, period }: Omit<Props, "close">) {
 				dataSource={records}
 				columns={columnsOf(revenue !== undefined)}
 				scroll={{ x: "max-content" }}
-				pagination={{ current: page, pageSize: PAGE_SIZE, total, showSizeChanger: false, onChange: setPage }}
+				pagination={{
+					itemRender: namedArrows,
+					current: page,
+					pageSize: PAGE_SIZE,
+					total,
+					showSizeChanger: false,
+					onChange: setPage,
+				}}
 			/>
 		</Flex>
 	);

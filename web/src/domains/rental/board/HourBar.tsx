@@ -6,7 +6,7 @@ import { may, useReadOnly } from "@/kit/rights";
 import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { readDayUseQuote } from "../api";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import { FloatingBar } from "./FloatingBar";
 import { isoOf, shanghaiToday, timeOfDay } from "./model/day";
 import { type HourCell, hoursText, staysInHours } from "./model/hours";
@@ -42,7 +42,7 @@ export function HourBar({ cell }: { cell: HourCell }) {
 				{rival && ` · ${t("已被占用 | Taken")}: ${describe(rival)}`}
 				{!rival && past && ` · ${t("时段已过 | These hours have passed")}`}
 			</span>
-			{total && !rival && <strong>¥{showYuan(total)}</strong>}
+			{total && !rival && <strong>{sumText(total)}</strong>}
 			{!readOnly && (
 				<Button
 					type="primary"

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
-import { showYuan, sumYuan, toFen, toYuan } from "../cashier/money";
+import { showYuan, sumText, sumYuan, toFen, toYuan } from "../cashier/money";
 import { useBoard, useBoardState } from "./state/board";
 import { answerPrice } from "./state/drop";
 import type { PriceQuestion } from "./state/talk";
@@ -88,7 +88,7 @@ function Typed({ question }: { question: PriceQuestion }) {
 				disabled={reason.trim() === ""}
 				onClick={() => void answerPrice(board, { mode: "typed", lines, reason })}
 			>
-				{t("确定 | OK")} ¥{showYuan(sumYuan(lines.map((line) => line.price)))}
+				{t("确定 | OK")} {sumText(sumYuan(lines.map((line) => line.price)))}
 			</Button>
 		</Flex>
 	);

@@ -7,7 +7,7 @@ import Input from "antd/es/input";
 import { useEffect, useState } from "react";
 import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import styles from "./pop.module.css";
 import { useBoard, useBoardState } from "./state/board";
 
@@ -70,7 +70,7 @@ export function RefusalCard() {
 								onClick={() => choose(one.unitId)}
 							>
 								<b>{one.title}</b>
-								<span>¥{showYuan(one.price)}</span>
+								<span>{sumText(one.price)}</span>
 							</Button>
 						))}
 					</Flex>

@@ -7,7 +7,7 @@ import { may, useReadOnly } from "@/kit/rights";
 import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { readQuote } from "../api";
-import { showYuan, sumYuan } from "../cashier/money";
+import { sumText, sumYuan } from "../cashier/money";
 import { FloatingBar } from "./FloatingBar";
 import { HourBar } from "./HourBar";
 import { freeNights } from "./model/bars";
@@ -64,7 +64,7 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 					` · ${isoOf(first.start).slice(5)} → ${isoOf(Math.max(...firstSpans.map((span) => span.end))).slice(5)}`}
 				{` · ${t("空 {n} | {n} free", { n: free })}`}
 			</span>
-			{total && <strong>¥{showYuan(total)}</strong>}
+			{total && <strong>{sumText(total)}</strong>}
 			{!readOnly && (
 				<>
 					{spans.length === 1 && (

@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import look from "@/parts/look.module.css";
-import { showYuan } from "./money";
+import { sumText } from "./money";
 
 export interface Figure<Code extends string = string> {
 	code: Code;
@@ -31,7 +31,7 @@ export function FigureButtons<Code extends string>({ label, figures, chosen, cho
 					onClick={() => choose(code)}
 				>
 					<span>{name}</span>
-					<b>¥{showYuan(amount)}</b>
+					<b>{sumText(amount)}</b>
 					<span className={chosen === code ? undefined : look.quiet}>({count})</span>
 				</Button>
 			))}

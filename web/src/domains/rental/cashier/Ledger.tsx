@@ -6,7 +6,7 @@ import type { LedgerLine, OrderDetail } from "../api";
 import { useDictText } from "../orders/dict";
 import { useKeepOrder } from "../orders/parts";
 import { LedgerTable } from "./LedgerTable";
-import { showYuan } from "./money";
+import { sumText } from "./money";
 import { Receipt } from "./Receipt";
 import { Reversal, ReverseButton, reverseOf, stillStands } from "./Reversal";
 
@@ -32,7 +32,7 @@ export function Ledger({ order }: { order: OrderDetail }) {
 			{reversing && (
 				<Reversal
 					no={reversing.no}
-					subject={`${order.orderNo} · ${project(reversing.project)} · ¥${showYuan(reversing.amount)}`}
+					subject={`${order.orderNo} · ${project(reversing.project)} · ${sumText(reversing.amount)}`}
 					send={async (reason) => {
 						const after = await reverseOf(order, reversing, reason);
 						keep(after);

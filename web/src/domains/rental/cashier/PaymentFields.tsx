@@ -5,7 +5,7 @@ import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { DayInput } from "../orders/parts";
 import { changeFor } from "./amount";
-import { showYuan } from "./money";
+import { sumText } from "./money";
 
 interface PaymentForm {
 	paidOn: string;
@@ -63,7 +63,7 @@ export function CashChange({ cash, form, change, onFocus }: ChangeProps) {
 			</Field>
 			<Field label={t("找零 | Change")}>
 				<Typography.Text strong role="status" type={back === null ? "danger" : "success"}>
-					{form.given === "" ? "—" : back === null ? t("不足 | Too little") : `¥${showYuan(back)}`}
+					{form.given === "" ? "—" : back === null ? t("不足 | Too little") : sumText(back)}
 				</Typography.Text>
 			</Field>
 		</>

@@ -6,7 +6,7 @@ import { PrintView } from "@/parts/print/PrintView";
 import type { LedgerLine, OrderDetail } from "../api";
 import { useDictText } from "../orders/dict";
 import { capitals } from "./capitals";
-import { showYuan, sumYuan, toFen } from "./money";
+import { showYuan, sumText, sumYuan, toFen } from "./money";
 import styles from "./receipt.module.css";
 
 interface ReceiptProps {
@@ -72,7 +72,7 @@ function Paper({ order, lines }: Omit<ReceiptProps, "close">) {
 						<th scope="row" colSpan={3}>
 							{t("合计（大写） | In words")} {capitals(toFen(total))}
 						</th>
-						<td>¥{showYuan(total)}</td>
+						<td>{sumText(total)}</td>
 					</tr>
 				</tfoot>
 			</table>

@@ -1,3 +1,5 @@
+import { priced } from "@/kit/format";
+
 /** Yuan text in and out, counted in fen so that no sum is ever off by a rounding of floats. */
 export function toFen(yuan: string | number | null | undefined): number {
 	const text = String(yuan ?? "0").replace(/[,\s¥]/g, "");
@@ -24,6 +26,9 @@ export function showYuan(yuan: string | null | undefined): string {
 	const [whole = "0", cents = "00"] = text.split(".");
 	return `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")}.${cents}`;
 }
+
+/** "-¥12,345.00", for reading. */
+export const sumText = (yuan: string | null | undefined): string => priced(showYuan(yuan));
 
 /** "288" for cells, where the cents are almost always zero. */
 export function briefYuan(yuan: string): string {

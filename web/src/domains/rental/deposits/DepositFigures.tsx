@@ -14,7 +14,7 @@ import { Broken } from "@/parts/Broken";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Figure, FigureButtons } from "../cashier/FigureButtons";
-import { showYuan, toFen } from "../cashier/money";
+import { sumText, toFen } from "../cashier/money";
 import { DayInput } from "../orders/parts";
 import { DEPOSITS } from "../settlements/api";
 
@@ -62,14 +62,12 @@ export function DepositFigures({ filters, narrow }: Props) {
 						<Flex wrap gap="var(--ant-margin) var(--ant-margin-xxl)">
 							<Statistic
 								title={t("应退押金负债（{n}笔） | Owed back ({n} deposits)", { n: data.open })}
-								value={showYuan(data.liability)}
-								prefix="¥"
+								value={sumText(data.liability)}
 								data-sum="open"
 							/>
 							<Statistic
 								title={t("今日逾期未退（{n}笔） | Late today ({n} deposits)", { n: data.late.count })}
-								value={showYuan(data.late.amount)}
-								prefix="¥"
+								value={sumText(data.late.amount)}
 								data-sum="late"
 								{...(toFen(data.late.amount) > 0 && { classNames: { content: look.fault ?? "" } })}
 							/>

@@ -10,6 +10,7 @@ import { t } from "@/kit/text";
 import { fileUrl } from "@/kit/transport";
 import { Video } from "@/parts/upload/Shown";
 import { smallUrl } from "@/parts/upload/wire";
+import { sumText } from "../cashier/money";
 import { sumMonths } from "./months";
 import styles from "./portrait.module.css";
 import type { Mode, Portrait } from "./wire";
@@ -49,8 +50,7 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 				<Flex wrap gap="var(--ant-margin-xxl)">
 					<Statistic
 						title={INCOME[mode]()}
-						value={sums.income ?? "—"}
-						prefix={sums.income === null ? null : "¥"}
+						value={sums.income === null ? "—" : sumText(sums.income.toFixed(2))}
 					/>
 					<Statistic
 						title={t("空置率 | Vacancy")}

@@ -4,7 +4,7 @@ import Table from "antd/es/table";
 import Typography from "antd/es/typography";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
-import { showYuan, toFen } from "../cashier/money";
+import { showYuan, sumText, toFen } from "../cashier/money";
 import { billKind } from "../leases/words";
 import { useDictText } from "../orders/dict";
 import styles from "../orders/order.module.css";
@@ -26,7 +26,7 @@ export function ChangePreview({ before, after, bills, totalBefore, totalAfter, d
 			<Sides before={before} after={after} />
 			<Flex wrap justify="space-between" gap="small" className={styles.total}>
 				<span>
-					{t("账单合计 | Bills in all")} ¥{showYuan(totalBefore)} → ¥{showYuan(totalAfter)}
+					{t("账单合计 | Bills in all")} {sumText(totalBefore)} → {sumText(totalAfter)}
 				</span>
 				<b data-difference>
 					{t("差额 | Difference")} {signed(difference)}
@@ -51,7 +51,7 @@ function Sides({ before, after }: { before: LeaseSide; after: LeaseSide }) {
 		[t("租期 | Term"), (side) => `${side.startDate} → ${side.endDate}`],
 		[t("月租 | Rent"), rentText],
 		[t("付款方式 | Payment"), (side) => cycle(side.payCycle)],
-		[t("押金 | Deposit"), (side) => `¥${showYuan(side.deposit)}`],
+		[t("押金 | Deposit"), (side) => sumText(side.deposit)],
 		[t("多出的押金 | Deposit above it"), surplusText],
 		[t("付款人 | Payer"), payerText],
 	];
@@ -76,13 +76,13 @@ function rentText({ price, steps }: LeaseSide): string {
 	const later = steps.map((step) =>
 		t("{day}起 ¥{sum} | ¥{sum} from {day}", { day: step.from, sum: showYuan(step.price) }),
 	);
-	return [`¥${showYuan(price)}`, ...later].join(t("， | , "));
+	return [sumText(price), ...later].join(t("， | , "));
 }
 
 function surplusText({ depositSurplus, surplusReturned }: LeaseSide): string {
 	if (!depositSurplus) return "—";
 	const what = surplusReturned ? t("退还 | Returned") : t("留存 | Kept");
-	return `¥${showYuan(depositSurplus)} · ${what}`;
+	return `${sumText(depositSurplus)} · ${what}`;
 }
 
 function payerText({ payerName, payerFrom, lesseeName }: LeaseSide): string {

@@ -4,9 +4,9 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
-import Table from "antd/es/table";
+import Table, { type TableProps } from "antd/es/table";
 import dayjs from "dayjs";
-import { lazy, Suspense, useState } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { type RowOf, useDescribe } from "@/engine/describe";
 import { ActionPanel } from "@/engine/list/ActionPanel";
@@ -19,7 +19,7 @@ import { localize, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 
 const RenewDialog = lazy(async () => ({ default: (await import("./ChangeOfRow")).dialogOf("renew") }));
@@ -30,6 +30,7 @@ const MOST = 200;
 const LEASES = "rental/lease";
 
 type LeaseRow = RowOf<typeof LEASES>;
+type Columns = NonNullable<TableProps<LeaseRow>["columns"]>;
 
 async function readEnding(today: string, days: number) {
 	const page = await getAt<{ records: LeaseRow[] }>(`/${LEASES}/list`, {
@@ -100,69 +101,90 @@ function Ending({ rows, today, open }: EndingProps) {
 	const billing = useDictText("billing_state");
 	const readOnly = useReadOnly();
 	const roomy = useScreen() !== "phone";
+	const columns: Columns = [
+		{
+			key: "no",
+			title: t("合同 | Lease"),
+			render: (_, row) => <Link to={`/rental/lease?open=${row.id}`}>{row.contractNo}</Link>,
+		},
+		{ dataIndex: "renterName", title: t("承租人 | Lessee") },
+		{ key: "unit", title: t("房源 | Unit"), render: (_, row) => String(row.unitId_dictText ?? "") },
+		{
+			key: "end",
+			title: t("到期 | Ends"),
+			render: (_, row) => (
+				<>
+					{row.endDate}{" "}
+					<span className={look.note}>
+						{t("{n}天后 | in {n} days", { n: dayjs(row.endDate).diff(today, "day") })}
+					</span>
+				</>
+			),
+		},
+		{
+			dataIndex: "priceNow",
+			title: t("月租 | Rent"),
+			align: "end",
+			render: (yuan) => sumText(yuan),
+		},
+		{ dataIndex: "billingState", title: t("账单 | Billing"), render: (state) => billing(state) },
+		{ dataIndex: "renewal", title: t("续租意向 | Renewal"), render: (state) => renewal(state) },
+		{
+			key: "acts",
+			title: t("操作 | Acts"),
+			fixed: "end",
+			render: (_, row) => (
+				<Flex gap="small">
+					<Button
+						size="small"
+						type="primary"
+						disabled={readOnly || row.renewal === "asked"}
+						onClick={() => open(row, "renew")}
+					>
+						{t("续租 | Renew")}
+					</Button>
+					<Button
+						size="small"
+						disabled={readOnly || row.renewal === "asked"}
+						onClick={() => open(row, "notRenew")}
+					>
+						{t("不续租 | Not renewed")}
+					</Button>
+				</Flex>
+			),
+		},
+	];
 	return (
 		<Table
 			rowKey="id"
 			size="middle"
 			loading={rows === undefined}
 			pagination={false}
-			scroll={{ x: "max-content" }}
+			showHeader={roomy}
+			{...(roomy && { scroll: { x: "max-content" } })}
 			dataSource={rows ?? []}
 			locale={{ emptyText: <EmptyBox title={t("没有即将到期的合同 | No lease ends that soon")} /> }}
-			columns={[
-				{
-					key: "no",
-					title: t("合同 | Lease"),
-					render: (_, row) => <Link to={`/rental/lease?open=${row.id}`}>{row.contractNo}</Link>,
-				},
-				{ dataIndex: "renterName", title: t("承租人 | Lessee") },
-				{ key: "unit", title: t("房源 | Unit"), render: (_, row) => String(row.unitId_dictText ?? "") },
-				{
-					key: "end",
-					title: t("到期 | Ends"),
-					render: (_, row) => (
-						<>
-							{row.endDate}{" "}
-							<span className={look.note}>
-								{t("{n}天后 | in {n} days", { n: dayjs(row.endDate).diff(today, "day") })}
-							</span>
-						</>
-					),
-				},
-				{
-					dataIndex: "priceNow",
-					title: t("月租 | Rent"),
-					align: "end",
-					render: (yuan) => `¥${showYuan(yuan)}`,
-				},
-				{ dataIndex: "billingState", title: t("账单 | Billing"), render: (state) => billing(state) },
-				{ dataIndex: "renewal", title: t("续租意向 | Renewal"), render: (state) => renewal(state) },
-				{
-					key: "acts",
-					title: t("操作 | Acts"),
-					...(roomy && { fixed: "end" as const }),
-					render: (_, row) => (
-						<Flex gap="small">
-							<Button
-								size="small"
-								type="primary"
-								disabled={readOnly || row.renewal === "asked"}
-								onClick={() => open(row, "renew")}
-							>
-								{t("续租 | Renew")}
-							</Button>
-							<Button
-								size="small"
-								disabled={readOnly || row.renewal === "asked"}
-								onClick={() => open(row, "notRenew")}
-							>
-								{t("不续租 | Not renewed")}
-							</Button>
-						</Flex>
-					),
-				},
-			]}
+			columns={
+				roomy ? columns : [{ key: "all", render: (_, row) => <Stacked row={row} columns={columns} /> }]
+			}
 		/>
+	);
+}
+
+/** What the columns say of a lease, below each other: a phone has no room for them side by side. */
+function Stacked({ row, columns }: { row: LeaseRow; columns: Columns }) {
+	return (
+		<dl className={look.facts}>
+			{columns.map((column) => {
+				const value = "dataIndex" in column ? row[String(column.dataIndex)] : undefined;
+				return (
+					<Fragment key={String(column.key ?? value)}>
+						<dt className={look.note}>{String(column.title)}</dt>
+						<dd>{column.render ? (column.render(value, row, 0) as ReactNode) : String(value ?? "")}</dd>
+					</Fragment>
+				);
+			})}
+		</dl>
 	);
 }
 

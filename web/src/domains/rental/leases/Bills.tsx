@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { useMay, useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import type { Bill, LeaseDetail } from "./api";
 import { BillList, Why } from "./Preview";
@@ -107,7 +107,7 @@ function Rung({ bill, state, pay }: { bill: Bill; state: string; pay: (() => voi
 				<span>
 					<b>{billKind(bill.kind)}</b> {bill.from} → {bill.to}
 				</span>
-				<b>¥{showYuan(bill.amount)}</b>
+				<b>{sumText(bill.amount)}</b>
 			</Flex>
 			<Typography.Text type="secondary">
 				{state === "overdue" ? t("逾期未付 | Overdue") : words(bill.state)} ·{" "}

@@ -12,7 +12,7 @@ import { recordTabs } from "@/engine/record-extras";
 import { momentText } from "@/kit/format";
 import { t } from "@/kit/text";
 import { stateText } from "../board/words";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import styles from "../orders/order.module.css";
 import type { LeaseDetail } from "./api";
@@ -107,7 +107,7 @@ function Facts({ lease }: { lease: LeaseDetail }) {
 			t("租期 | Term"),
 			`${lease.startDate} → ${lease.endDate} · ${t("剩余{n}个月 | {n} months left", { n: lease.monthsLeft })}`,
 		],
-		[t("月租 | Rent"), `¥${showYuan(lease.priceNow)} · ${cycle(lease.payCycle)}`],
+		[t("月租 | Rent"), `${sumText(lease.priceNow)} · ${cycle(lease.payCycle)}`],
 		[t("账单 | Billing"), billing(lease.billingState)],
 	];
 	return (

@@ -3,7 +3,7 @@ import Steps from "antd/es/steps";
 import { businessDate } from "@/kit/business-day";
 import { momentText } from "@/kit/format";
 import { t } from "@/kit/text";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import type { LeaseDetail } from "./api";
 
 const DAY_TIME = "MM-DD HH:mm";
@@ -23,7 +23,7 @@ export function Milestones({ lease }: { lease: LeaseDetail }) {
 		{ title: t("交房 | Handed over"), content: lease.handedOverOn ?? lease.startDate },
 		{
 			title: t("下一账单 | Next bill"),
-			content: next ? `${next.due} ¥${showYuan(next.open)}` : "—",
+			content: next ? `${next.due} ${sumText(next.open)}` : "—",
 			...(next && next.due < businessDate() && { status: "error" as const }),
 		},
 		{ title: t("到期 | End"), content: lease.endDate },

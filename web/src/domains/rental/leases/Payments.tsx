@@ -5,7 +5,7 @@ import { Reversal, ReverseButton, stillStands } from "@/domains/rental/cashier/R
 import { WaitingRefunds } from "@/domains/rental/cashier/WaitingRefunds";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import { type LeaseDetail, type LeasePayment, reversePayment } from "./api";
 import { useKeepLease, useRereadLease } from "./useLease";
@@ -27,7 +27,7 @@ export function Payments({ lease }: { lease: LeaseDetail }) {
 			{reversing && (
 				<Reversal
 					no={reversing.no}
-					subject={`${lease.contractNo} ${lease.tenantName} · ${project(reversing.project)} · ¥${showYuan(reversing.amount)}`}
+					subject={`${lease.contractNo} ${lease.tenantName} · ${project(reversing.project)} · ${sumText(reversing.amount)}`}
 					send={async (reason) => {
 						const after = await reversePayment(lease.id, reversing.id, reason, lease.version);
 						keep(after);

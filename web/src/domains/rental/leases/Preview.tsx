@@ -7,7 +7,7 @@ import { useDeferredValue } from "react";
 import { localize, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
 import look from "@/parts/look.module.css";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 import styles from "../orders/order.module.css";
 import { type LeasePreview, type PlannedBill, previewLease } from "./api";
 import { termsOf } from "./contract";
@@ -53,11 +53,11 @@ export function Preview({ preview: { answer, errors, problem } }: { preview: Pre
 		<div data-preview>
 			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>{t("租金合计（{n}期） | Rent in all ({n} bills)", { n: rents })}</span>
-				<b>¥{showYuan(answer.rent)}</b>
+				<b>{sumText(answer.rent)}</b>
 			</Flex>
 			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>{t("押金 | Deposit")}</span>
-				<b>¥{showYuan(answer.deposit)}</b>
+				<b>{sumText(answer.deposit)}</b>
 			</Flex>
 			<BillList bills={answer.bills} />
 		</div>
@@ -73,7 +73,7 @@ export function BillList({ bills }: { bills: PlannedBill[] }) {
 						<span>
 							<b>{billKind(bill.kind)}</b> {bill.from} → {bill.to}
 						</span>
-						<b>¥{showYuan(bill.amount)}</b>
+						<b>{sumText(bill.amount)}</b>
 					</Flex>
 					<Typography.Text type="secondary">
 						{t("应付日 {day} | Due {day}", { day: bill.due })}

@@ -3,7 +3,7 @@ import Descriptions from "antd/es/descriptions";
 import type { ReactNode } from "react";
 import { momentText } from "@/kit/format";
 import { t } from "@/kit/text";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import type { LeaseDetail } from "./api";
 
@@ -25,14 +25,14 @@ export function Terms({ lease }: { lease: LeaseDetail }) {
 		[
 			t("租金递增 | Steps of the rent"),
 			lease.priceSteps
-				.map(({ from, price, percent }) => `${from} ${percent ? `+${percent}%` : `¥${showYuan(price)}`}`)
+				.map(({ from, price, percent }) => `${from} ${percent ? `+${percent}%` : sumText(price)}`)
 				.join("；"),
 		],
 		[t("免租期 | Free days"), lease.freeDays.map(({ from, to }) => `${from} → ${to}`).join("；")],
 		[
 			t("押金 | Deposit"),
 			lease.depositCharged
-				? `¥${showYuan(lease.deposit)} · ${t("{n}天内退还 | returned within {n} days", { n: lease.depositBackDays })}`
+				? `${sumText(lease.deposit)} · ${t("{n}天内退还 | returned within {n} days", { n: lease.depositBackDays })}`
 				: t("不收取 | None"),
 		],
 		[t("扣除约定 | Terms of deduction"), lease.deductTerms],

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
 import { type Origin, readFree } from "../api";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 
 interface FreeSelectProps {
 	/** The unit that is being left: what is offered resembles it. */
@@ -37,7 +37,7 @@ export function FreeSelect({ like, from, to, origin, value, onChange }: FreeSele
 			loading={free.isFetching}
 			options={(free.data ?? []).map((one) => ({
 				value: one.unitId,
-				label: `${one.title} · ¥${showYuan(one.total ?? one.price)}`,
+				label: `${one.title} · ${sumText(one.total ?? one.price)}`,
 			}))}
 			placeholder={t("选择空房 | Choose a free unit")}
 			notFoundContent={

@@ -8,7 +8,7 @@ import { may } from "@/kit/rights";
 import { localize, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import type { QuoteLine } from "../api";
-import { showYuan, sumYuan } from "../cashier/money";
+import { sumText, sumYuan } from "../cashier/money";
 import { chargedNights, type OrderDraft } from "./draft";
 import styles from "./order.module.css";
 
@@ -70,7 +70,7 @@ export function Nights({ draft, lines, errors, onChange }: NightsProps) {
 						? t("房费合计（钟点房） | Room total (day use)")
 						: t("房费合计（{n}晚） | Room total ({n} nights)", { n: nights.length })}
 				</span>
-				<b>¥{showYuan(sumYuan(nights.map((night) => night.price)))}</b>
+				<b>{sumText(sumYuan(nights.map((night) => night.price)))}</b>
 			</Flex>
 			{changed && (
 				<Field label={t("改价原因 | Reason for the price")} required error={errors.priceReason}>

@@ -16,7 +16,7 @@ import { typePair } from "../board/model/unit-type";
 import { stateText } from "../board/words";
 import { Ledger } from "../cashier/Ledger";
 import { MoneyFacts } from "../cashier/MoneyFacts";
-import { showYuan, sumYuan } from "../cashier/money";
+import { showYuan, sumText, sumYuan } from "../cashier/money";
 import { WaitingRefunds } from "../cashier/WaitingRefunds";
 import { useDictText } from "./dict";
 import styles from "./order.module.css";
@@ -157,7 +157,7 @@ function NightList({ order }: { order: OrderDetail }) {
 			/>
 			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>{t("合计 | Total")}</span>
-				<b>¥{showYuan(sumYuan(order.nights.map((night) => night.price)))}</b>
+				<b>{sumText(sumYuan(order.nights.map((night) => night.price)))}</b>
 			</Flex>
 		</>
 	);

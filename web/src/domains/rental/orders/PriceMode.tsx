@@ -2,7 +2,7 @@
 import Radio from "antd/es/radio";
 import { type Pair, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 
 const ROOM: Pair = "按新房间 | As there";
 
@@ -29,7 +29,7 @@ export function PriceMode({ kept, there, value, onChange, anew = ROOM }: Props) 
 					{ value: "keep", label: t("保持原价 ¥{sum} | Keep ¥{sum}", { sum: showYuan(kept) }) },
 					{
 						value: "reprice",
-						label: there ? `${t(anew)} ¥${showYuan(there)}` : t(anew),
+						label: there ? `${t(anew)} ${sumText(there)}` : t(anew),
 					},
 				]}
 			/>

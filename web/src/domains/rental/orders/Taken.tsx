@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import { Problem } from "@/parts/dialog/Problem";
 import type { Taken as TakenBody } from "../api";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import { takenText } from "./parts";
 
 interface TakenProps {
@@ -17,7 +17,7 @@ export function Taken({ taken, problem, choose }: TakenProps) {
 		<Problem text={takenText(taken) ?? problem}>
 			{(taken?.alternatives ?? []).map((one) => (
 				<Button key={one.unitId} size="small" style={{ marginLeft: 8 }} onClick={() => choose(one.unitId)}>
-					{one.title} ¥{showYuan(one.price)}
+					{one.title} {sumText(one.price)}
 				</Button>
 			))}
 		</Problem>

@@ -8,7 +8,7 @@ import { t } from "@/kit/text";
 import type { PlanOutlook } from "../api";
 import { dayOf } from "../board/model/day";
 import { weekdayText } from "../board/words";
-import { briefYuan, showYuan } from "../cashier/money";
+import { briefYuan, sumText } from "../cashier/money";
 import { IncomeChange } from "../prices/IncomeChange";
 
 const MOST_HEIGHT = 320;
@@ -56,7 +56,7 @@ function Income({ outlook }: { outlook: PlanOutlook }) {
 function Change({ before, after }: { before: string; after: string }) {
 	return (
 		<>
-			¥{showYuan(before)} → ¥{showYuan(after)} <IncomeChange before={before} after={after} />
+			{sumText(before)} → {sumText(after)} <IncomeChange before={before} after={after} />
 		</>
 	);
 }

@@ -1,12 +1,14 @@
 /** A period that is to be copied, night by night: where each comes from, old and new, how many units, and their sum; units inside. */
+
 import Flex from "antd/es/flex";
 import Table from "antd/es/table";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
+import { namedArrows } from "@/parts/turning";
 import type { CopyAnswer } from "../api";
 import { dayOf } from "../board/model/day";
 import { weekdayText } from "../board/words";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import styles from "../orders/order.module.css";
 import { priceText } from "./calendar";
 import { type CopyNight, nightsOf } from "./copy";
@@ -38,7 +40,12 @@ export function CopyPreview({ answer, titleOf }: Props) {
 				size="small"
 				aria-label={t("每晚价格 | Price of each night")}
 				scroll={{ x: "max-content" }}
-				pagination={{ pageSize: A_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
+				pagination={{
+					itemRender: namedArrows,
+					pageSize: A_PAGE,
+					hideOnSinglePage: true,
+					showSizeChanger: false,
+				}}
 				rowKey="night"
 				dataSource={nights}
 				expandable={{ expandedRowRender: ({ lines }) => <PriceGrid lines={lines} titleOf={titleOf} /> }}
@@ -73,7 +80,7 @@ export function CopyPreview({ answer, titleOf }: Props) {
 						key: "sum",
 						align: "end",
 						title: t("未售合计 | Sum unsold"),
-						render: (_, { before, after }) => `¥${showYuan(before)} → ¥${showYuan(after)}`,
+						render: (_, { before, after }) => `${sumText(before)} → ${sumText(after)}`,
 					},
 				]}
 			/>

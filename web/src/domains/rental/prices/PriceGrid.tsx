@@ -7,7 +7,7 @@ import { t } from "@/kit/text";
 import type { PaintAnswer, PaintLine } from "../api";
 import { dayOf } from "../board/model/day";
 import { weekdayText } from "../board/words";
-import { briefYuan, showYuan } from "../cashier/money";
+import { briefYuan, sumText } from "../cashier/money";
 import { IncomeChange } from "./IncomeChange";
 
 const MOST_ROWS = 60;
@@ -22,7 +22,7 @@ export function Effect({ answer }: { answer: PaintAnswer }) {
 		},
 		{
 			label: t("若全部售出 | If all were sold"),
-			children: `¥${showYuan(answer.incomeOld)} → ¥${showYuan(answer.incomeNew)}`,
+			children: `${sumText(answer.incomeOld)} → ${sumText(answer.incomeNew)}`,
 		},
 		{
 			label: t("收入变化 | Change of income"),

@@ -6,7 +6,7 @@ import { type Pair, t } from "@/kit/text";
 import type { Tone } from "@/parts/chart/data";
 import { BarChart } from "@/parts/chart/SeriesChart";
 import { type Figure, FigureButtons } from "../cashier/FigureButtons";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import type { Aging, Asked, Bucket } from "./wire";
 
 interface Props {
@@ -38,13 +38,7 @@ export function AgeFigures({ aging, asked, change }: Props) {
 			<Flex vertical gap="middle">
 				<Flex wrap gap="var(--ant-margin) var(--ant-margin-xxl)">
 					{sums.map(({ title, value, bucket }) => (
-						<Statistic
-							key={title}
-							title={title}
-							value={showYuan(value)}
-							prefix="¥"
-							data-sum={bucket || "all"}
-						/>
+						<Statistic key={title} title={title} value={sumText(value)} data-sum={bucket || "all"} />
 					))}
 					<Statistic title={t("欠款人 | Lessees who owe")} value={aging.lesseeCount} />
 				</Flex>

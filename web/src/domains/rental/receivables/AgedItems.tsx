@@ -1,4 +1,5 @@
 /** The open bills behind a figure, the latest first: money is taken for them, and reminders are made as drafts. */
+
 import Badge from "antd/es/badge";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -17,6 +18,7 @@ import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
+import { namedArrows } from "@/parts/turning";
 import { showYuan } from "../cashier/money";
 import { billKind } from "../leases/words";
 import { PayDialog } from "./PayDialog";
@@ -71,6 +73,7 @@ export function AgedItems({ asked, change }: Props) {
 						}
 					: {})}
 				pagination={{
+					itemRender: namedArrows,
 					current: asked.pageNo,
 					pageSize: PAGE_SIZE,
 					total: items.data?.total ?? 0,

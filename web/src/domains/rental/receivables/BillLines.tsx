@@ -4,7 +4,7 @@ import Input from "antd/es/input";
 import Typography from "antd/es/typography";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
-import { showYuan, toFen, toYuan } from "../cashier/money";
+import { sumText, toFen, toYuan } from "../cashier/money";
 import { billKind } from "../leases/words";
 import styles from "../orders/order.module.css";
 import { isBill, type OpenItem, type Part } from "./payment";
@@ -86,7 +86,7 @@ function Line({ item, where, part, typed, toggle, type }: LineProps) {
 				{item.daysLate > 0 && ` · ${t("逾期{n}天 | {n} days late", { n: item.daysLate })}`}
 				{where && ` · ${where}`}
 			</Typography.Text>
-			<b className={pay.sum}>¥{showYuan(item.open)}</b>
+			<b className={pay.sum}>{sumText(item.open)}</b>
 			{part ? (
 				<Input
 					size="small"

@@ -1,9 +1,11 @@
 /** Who owes: communities or lessees, the most first; one that is pressed narrows the bills to it. */
+
 import Card from "antd/es/card";
 import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
+import { namedArrows } from "@/parts/turning";
 import { showYuan } from "../cashier/money";
 import type { Aging, Asked } from "./wire";
 
@@ -36,7 +38,13 @@ export function Debtors({ kind, aging, asked, change }: Props) {
 				columns={columnsOf(kind, chosen, press)}
 				dataSource={aging[kind]}
 				scroll={{ x: "max-content" }}
-				pagination={{ pageSize: ROWS, showSizeChanger: false, hideOnSinglePage: true, size: "small" }}
+				pagination={{
+					itemRender: namedArrows,
+					pageSize: ROWS,
+					showSizeChanger: false,
+					hideOnSinglePage: true,
+					size: "small",
+				}}
 				locale={{ emptyText: t("没有欠款 | Nothing is owed") }}
 			/>
 		</Card>

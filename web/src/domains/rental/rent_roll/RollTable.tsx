@@ -1,9 +1,11 @@
 /** The units of the rent roll, a page of them; a line leads to its lease. */
+
 import Badge from "antd/es/badge";
 import Table, { type TableProps } from "antd/es/table";
 import { Link } from "react-router";
 import { dotColour } from "@/engine/kinds/read";
 import { t } from "@/kit/text";
+import { namedArrows } from "@/parts/turning";
 import { showYuan } from "../cashier/money";
 import { STATUS_WORDS } from "./status";
 import { PAGE_SIZE, type Roll, type RollRow } from "./wire";
@@ -24,6 +26,7 @@ export function RollTable({ roll, page, turn }: Props) {
 			scroll={{ x: "max-content" }}
 			locale={{ emptyText: t("没有符合的房源 | No unit is like this") }}
 			pagination={{
+				itemRender: namedArrows,
 				current: page,
 				pageSize: PAGE_SIZE,
 				total: roll.total,

@@ -3,7 +3,7 @@ import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
 import { type Pair, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import { DayInput, DictSelect } from "../orders/parts";
 import type { Settlement, SettlementForm } from "./api";
 import type { StepProps } from "./LeavingDialog";
@@ -48,7 +48,7 @@ export function DayStep({ settlement, form, errors, change }: StepProps) {
 						label: t("合同 | Lease"),
 						children: `${settlement.contractNo} · ${settlement.startDate} → ${settlement.endDate}`,
 					},
-					{ key: "price", label: t("月租 | Rent per month"), children: `¥${showYuan(settlement.price)}` },
+					{ key: "price", label: t("月租 | Rent per month"), children: sumText(settlement.price) },
 				]}
 			/>
 			<Field label={t("离开日期 | Day of leaving")} required error={errors.leaveDate}>

@@ -7,7 +7,7 @@ import { SETTLEMENT_LINE } from "@/gen/words/rental";
 import { localize, type Pair, t } from "@/kit/text";
 import { fileUrl } from "@/kit/transport";
 import { smallUrl } from "@/parts/upload/wire";
-import { showYuan, toFen } from "../cashier/money";
+import { showYuan, sumText, toFen } from "../cashier/money";
 import orders from "../orders/order.module.css";
 import type { Statement, StatementLine } from "./api";
 
@@ -76,7 +76,7 @@ export function Net({ statement: { net } }: { statement: Statement }) {
 			role="status"
 			data-net={net}
 			title={owed ? t("租客应补 | The lessee still pays") : t("应退租客 | Paid out to the lessee")}
-			action={<b className={orders.total}>¥{showYuan(net.replace("-", ""))}</b>}
+			action={<b className={orders.total}>{sumText(net.replace("-", ""))}</b>}
 		/>
 	);
 }

@@ -5,7 +5,7 @@ import Typography from "antd/es/typography";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
 import { Amount } from "../cashier/MoneyFacts";
-import { showYuan, toFen } from "../cashier/money";
+import { showYuan, sumText, toFen } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import type { Shift } from "./api";
 
@@ -44,7 +44,7 @@ function explained(
 	return [label, <Amount key={figure} label={label} yuan={shift[figure]} explained={asked} />];
 }
 
-const money = (yuan: string) => `¥${showYuan(yuan)}`;
+const money = (yuan: string) => sumText(yuan);
 
 export function Difference({ yuan }: { yuan: string }) {
 	const fen = toFen(yuan);

@@ -2,7 +2,7 @@
 import InputNumber from "antd/es/input-number";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
-import { showYuan, toFen, toYuan } from "../cashier/money";
+import { showYuan, sumText, toFen, toYuan } from "../cashier/money";
 
 const FACES = ["100.00", "50.00", "20.00", "10.00", "5.00", "1.00", "0.50", "0.10"];
 
@@ -34,7 +34,7 @@ export function Denominations({ counts, change }: Props) {
 								onChange={(pieces) => change({ ...counts, [face]: pieces ?? 0 })}
 							/>
 						</td>
-						<td>¥{showYuan(toYuan(toFen(face) * (counts[face] ?? 0)))}</td>
+						<td>{sumText(toYuan(toFen(face) * (counts[face] ?? 0)))}</td>
 					</tr>
 				))}
 			</tbody>

@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { t } from "@/kit/text";
 import look from "@/parts/look.module.css";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import type { OpenItems } from "./api";
 
@@ -14,7 +14,7 @@ export function Items({ items }: { items: readonly OpenItems[] }) {
 				<li key={item.kind} data-item={item.kind}>
 					<span>
 						{kind(item.kind)}
-						{item.amount !== null && item.count > 0 && ` ¥${showYuan(item.amount)}`}
+						{item.amount !== null && item.count > 0 && ` ${sumText(item.amount)}`}
 						{item.count > 0 && <small className={look.quiet}>{namesOf(item)}</small>}
 					</span>
 					{item.count > 0 ? <Link to={addressOf(item)}>{item.count}</Link> : <span>0</span>}

@@ -13,7 +13,7 @@ import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 import { SHIFTS, type Shift, useMyShift } from "./api";
 
 export function MyShift() {
@@ -82,7 +82,7 @@ function OnDuty({ shift, describe, reread }: Props & { shift: Shift }) {
 				</span>
 			</Flex>
 			{figures.map(([key, title, yuan]) => (
-				<Statistic key={key} title={title} value={showYuan(yuan)} prefix="¥" data-sum={key} />
+				<Statistic key={key} title={title} value={sumText(yuan)} data-sum={key} />
 			))}
 			<span className={look.end}>
 				<StepBar describe={describe} row={{ ...shift, rowVersion: shift.version }} onDone={reread} />

@@ -8,6 +8,7 @@ import type { DetailViewProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { StepBar } from "@/engine/process/StepBar";
 import { RecordWays, recordTabs } from "@/engine/record-extras";
+import { minuteText } from "@/kit/format";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useDictText } from "../orders/dict";
@@ -46,11 +47,12 @@ function Whole({ shift, reread }: { shift: Shift; reread: () => void }) {
 	const facts: [string, ReactNode][] = [
 		[t("状态 | State"), <b key="state">{state(shift.state)}</b>],
 		[t("营业日 | Business day"), shift.bizDate],
-		[t("开班 | Begun"), shift.begunAt],
+		[t("开班 | Begun"), minuteText(shift.begunAt)],
 	];
 	if (shift.countedBy)
-		facts.push([t("交班签名 | Handed over"), `${shift.countedBy} ${shift.countedAt ?? ""}`]);
-	if (shift.receiver) facts.push([t("接班签名 | Taken over"), `${shift.receiver} ${shift.closedAt ?? ""}`]);
+		facts.push([t("交班签名 | Handed over"), `${shift.countedBy} ${minuteText(shift.countedAt)}`]);
+	if (shift.receiver)
+		facts.push([t("接班签名 | Taken over"), `${shift.receiver} ${minuteText(shift.closedAt)}`]);
 	if (shift.note) facts.push([t("交接说明 | Note"), shift.note]);
 	return (
 		<Flex vertical gap="middle" data-shift={shift.id} data-state={shift.state}>

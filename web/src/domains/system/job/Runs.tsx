@@ -12,6 +12,7 @@ import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
+import { namedArrows } from "@/parts/turning";
 import { Waiting } from "@/parts/Waiting";
 import { fetchRuns, type Run, runMissed, skipMissed } from "./api";
 
@@ -50,7 +51,13 @@ export function Runs({ runs, error, retry }: Props) {
 				rowKey="id"
 				size="small"
 				dataSource={runs}
-				pagination={{ pageSize: 10, size: "small", hideOnSinglePage: true, showSizeChanger: false }}
+				pagination={{
+					itemRender: namedArrows,
+					pageSize: 10,
+					size: "small",
+					hideOnSinglePage: true,
+					showSizeChanger: false,
+				}}
 				columns={[
 					{ key: "fire", title: t("触发时间 | Fire time"), dataIndex: "fireTime", width: 170 },
 					{

@@ -5,6 +5,7 @@ import Select from "antd/es/select";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Timeline";
+import { authorText } from "@/engine/kinds/read";
 import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -25,7 +26,7 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 		label: t("版本 {n} · {at} · {by} | Version {n} · {at} · {by}", {
 			n: one.dataVersion ?? "",
 			at: one.createTime,
-			by: one.createBy_dictText ?? one.createBy ?? "",
+			by: authorText(one.createBy, one.createBy_dictText),
 		}),
 	}));
 	const error = versions.error ?? pair.error;

@@ -9,13 +9,16 @@ import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Timeline";
+import { authorText } from "@/engine/kinds/read";
 import listStyles from "@/engine/list/ListView.module.css";
 import type { Shapes } from "@/gen/api";
 import { useScreen } from "@/kit/screen";
 import { localize, t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { Broken } from "@/parts/Broken";
+import { clearable } from "@/parts/clearable";
 import look from "@/parts/look.module.css";
+import { namedArrows } from "@/parts/turning";
 import { changes, type Version } from "./api";
 import { CompareVersions } from "./CompareVersions";
 
@@ -37,7 +40,7 @@ export default function DataLogPage() {
 			key: "by",
 			title: t("操作人 | By"),
 			width: 110,
-			render: (_, one) => one.createBy_dictText ?? one.createBy,
+			render: (_, one) => authorText(one.createBy, one.createBy_dictText),
 		},
 		{
 			key: "table",
@@ -88,7 +91,7 @@ export default function DataLogPage() {
 					/>
 					{table && (
 						<Input
-							allowClear
+							allowClear={clearable()}
 							style={{ width: 220 }}
 							aria-label={t("记录编号 | Record id")}
 							placeholder={t("记录编号 | Record id")}
@@ -109,6 +112,7 @@ export default function DataLogPage() {
 						dataSource={list.data?.records ?? []}
 						{...(phone ? {} : { scroll: { x: 900 } })}
 						pagination={{
+							itemRender: namedArrows,
 							current: page,
 							pageSize: SIZE,
 							total: list.data?.total ?? 0,
@@ -144,7 +148,7 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 				<li>
 					<small>
 						{localize(version.dataTable_dictText) || version.dataTable} ·{" "}
-						{version.createBy_dictText ?? version.createBy} · {version.createTime}
+						{authorText(version.createBy, version.createBy_dictText)} · {version.createTime}
 					</small>
 				</li>
 			)}

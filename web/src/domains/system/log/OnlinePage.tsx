@@ -16,8 +16,10 @@ import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "@/parts/Broken";
+import { clearable } from "@/parts/clearable";
 import { useSending } from "@/parts/dialog/useSending";
 import look from "@/parts/look.module.css";
+import { namedArrows } from "@/parts/turning";
 import { fetchOnline, forceLogout, type Online } from "./api";
 
 export default function OnlinePage() {
@@ -78,7 +80,7 @@ export default function OnlinePage() {
 			<div className={listStyles.card}>
 				<Flex wrap align="center" gap="small" className={look.bar}>
 					<Input.Search
-						allowClear
+						allowClear={clearable()}
 						style={{ maxWidth: 280 }}
 						aria-label={t("账号或姓名 | Account or name")}
 						placeholder={t("账号或姓名 | Account or name")}
@@ -98,6 +100,7 @@ export default function OnlinePage() {
 						dataSource={online.data?.records ?? []}
 						{...(phone ? {} : { scroll: { x: 860 } })}
 						pagination={{
+							itemRender: namedArrows,
 							current: page,
 							pageSize: 20,
 							total: online.data?.total ?? 0,

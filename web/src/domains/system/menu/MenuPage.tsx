@@ -12,6 +12,7 @@ import { ask, offer } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
+import { clearable } from "@/parts/clearable";
 import { useSending } from "@/parts/dialog/useSending";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
@@ -87,7 +88,7 @@ export default function MenuPage() {
 						<Button onClick={() => setExplaining(true)}>{t("权限解释 | Explain a right")}</Button>
 					)}
 					<Input.Search
-						allowClear
+						allowClear={clearable()}
 						className={styles.search ?? ""}
 						aria-label={t("按名称、路径或权限编码查找 | Search by name, path or code")}
 						placeholder={t("名称、路径或权限编码 | Name, path or code")}

@@ -1,4 +1,5 @@
 /** One report: what it is asked by, its number, sums and groups as a picture, its rows, and the file of them; live. */
+
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
@@ -27,6 +28,7 @@ import {
 	type ReportFigure,
 } from "@/parts/popup/config";
 import { QueryLine } from "@/parts/popup/QueryLine";
+import { namedArrows } from "@/parts/turning";
 import { Waiting } from "@/parts/Waiting";
 
 const SIZE = 20;
@@ -87,6 +89,7 @@ function Run({ code, config }: { code: string; config: ReportConfig }) {
 						scroll={{ x: "max-content" }}
 						locale={{ emptyText: <EmptyBox title={t("没有符合条件的记录 | Nothing found")} /> }}
 						pagination={{
+							itemRender: namedArrows,
 							current: place.at,
 							pageSize: place.size,
 							pageSizeOptions: SIZES,

@@ -1,4 +1,5 @@
 /** All reports that this person may run (报表中心): the list of them, found by name or pinyin, and beside it the one that runs. */
+
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import Card from "antd/es/card";
 import Flex from "antd/es/flex";
@@ -15,6 +16,7 @@ import { localize, type Pair, t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
+import { clearable } from "@/parts/clearable";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
@@ -99,7 +101,7 @@ function Names({ reports, pages, chosen }: NamesProps) {
 	return (
 		<Card size="small" variant="borderless">
 			<Input.Search
-				allowClear
+				allowClear={clearable()}
 				aria-label={t("搜索报表 | Search reports")}
 				placeholder={t("名称或拼音 | Name or pinyin")}
 				value={typed}

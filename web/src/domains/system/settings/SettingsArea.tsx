@@ -1,4 +1,5 @@
 /** All settings in one place (设置中心): what this person may set up, in groups, found by name, by what it holds, or by pinyin. */
+
 import Card from "antd/es/card";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
@@ -9,6 +10,7 @@ import { useMenuPages } from "@/engine/navigation/menu-pages";
 import { findMenuPage, type MenuPage, titleOf } from "@/engine/navigation/menu-tree";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
+import { clearable } from "@/parts/clearable";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { PARTS, type Place } from "./places";
@@ -28,7 +30,7 @@ export default function SettingsArea() {
 	return (
 		<Flex vertical gap="middle" component="section" aria-label={t("设置中心 | All settings")}>
 			<Input.Search
-				allowClear
+				allowClear={clearable()}
 				className={look.narrow}
 				aria-label={t("搜索设置 | Search the settings")}
 				placeholder={t("名称、内容或拼音 | Name, what it holds, or pinyin")}

@@ -1,4 +1,5 @@
 /** The people of a role or department: found, added from a picker, taken out one by one or together; live. */
+
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
@@ -13,7 +14,9 @@ import type { Query } from "@/kit/transport";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "@/parts/Broken";
+import { clearable } from "@/parts/clearable";
 import { useSending } from "@/parts/dialog/useSending";
+import { namedArrows } from "@/parts/turning";
 import UserPicker, { Person } from "../picker/UserPicker";
 import { ExplainDialog } from "../rights/ExplainDialog";
 import styles from "./user.module.css";
@@ -63,7 +66,7 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 		<Flex vertical gap="var(--ant-margin-sm)">
 			<Flex wrap gap="small">
 				<Input.Search
-					allowClear
+					allowClear={clearable()}
 					className={styles.search ?? ""}
 					aria-label={t("按姓名查找 | Search by name")}
 					placeholder={t("按姓名查找 | Search by name")}
@@ -129,6 +132,7 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 				/>
 			)}
 			<Pagination
+				itemRender={namedArrows}
 				size="small"
 				align="end"
 				hideOnSinglePage

@@ -1,9 +1,11 @@
 /** Her pay sheets: what she did in each month and what it comes to; one that was issued waits for her word. */
+
 import { useState } from "react";
 import { type PaySheet, useMyPay } from "@/domains/housekeeping/phone/my-pay";
 import { goBack } from "@/domains/housekeeping/phone/route";
 import { typeText } from "@/domains/housekeeping/words";
 import { HK_PAY_SHEET_STATE, PAYSHEET_STEPS } from "@/gen/words/housekeeping";
+import { priced } from "@/kit/format";
 import { postStep } from "@/kit/http";
 import { localize, t } from "@/kit/text";
 import { failureOf } from "@/kit/transport";
@@ -65,7 +67,7 @@ function PayCard({ sheet, take }: PayCardProps) {
 				<span className="ph-card-top">
 					<strong className="ph-room">
 						<small>{sheet.month}</small>
-						{`¥${sheet.amount}`}
+						{priced(sheet.amount)}
 					</strong>
 					<span className="ph-state">{t(HK_PAY_SHEET_STATE[sheet.state])}</span>
 				</span>

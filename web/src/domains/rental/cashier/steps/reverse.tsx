@@ -2,7 +2,7 @@
 import type { ActionDialogProps } from "@/engine/actions";
 import { reverseLine } from "../../api";
 import { reversePayment } from "../../leases/api";
-import { showYuan } from "../money";
+import { sumText } from "../money";
 import { Reversal, stillStands } from "../Reversal";
 
 export default function ReverseDialog({ rows, onClose }: ActionDialogProps) {
@@ -13,7 +13,7 @@ export default function ReverseDialog({ rows, onClose }: ActionDialogProps) {
 	return (
 		<Reversal
 			no={String(line.no)}
-			subject={`${accountNo} · ${name ?? project} · ¥${showYuan(String(amount))}`}
+			subject={`${accountNo} · ${name ?? project} · ${sumText(String(amount))}`}
 			send={async (reason) => {
 				const after = await reverse(String(line.accountId), line.id, reason);
 				return stillStands(after.ledger, line.id);

@@ -8,7 +8,7 @@ import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { actOnOrder, type Fit, readBestFit } from "../../api";
 import { typePair } from "../../board/model/unit-type";
-import { showYuan } from "../../cashier/money";
+import { sumText } from "../../cashier/money";
 import { Overbook } from "../Overbook";
 import styles from "../order.module.css";
 import { type Mode, PriceMode } from "../PriceMode";
@@ -88,7 +88,7 @@ function Proposals({ fits, looking, value, onChange }: ProposalsProps) {
 		>
 			{fits.map((fit) => (
 				<Radio key={fit.unitId} value={fit.unitId} data-fit={fit.unitId}>
-					<b>{fit.title}</b> ¥{showYuan(fit.total)}
+					<b>{fit.title}</b> {sumText(fit.total)}
 					<Typography.Text type="secondary">{fit.reason}</Typography.Text>
 				</Radio>
 			))}

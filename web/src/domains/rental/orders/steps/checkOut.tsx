@@ -145,7 +145,7 @@ function balanceText({ balance, company }: CheckOutQuote): string {
 	if (fen === 0) return t("账目已平 | The account is even");
 	return fen > 0
 		? t("余额 ¥{sum}，还需收款 | Balance ¥{sum}, still owed", { sum: showYuan(balance) })
-		: t("余额 ¥-{sum}，应退款 | Balance ¥-{sum}, to be refunded", {
+		: t("余额 -¥{sum}，应退款 | Balance -¥{sum}, to be refunded", {
 				sum: showYuan(balance.replace("-", "")),
 			});
 }

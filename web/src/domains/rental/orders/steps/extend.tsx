@@ -10,7 +10,7 @@ import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail, originOf } from "../../api";
 import { dayOf, isoOf } from "../../board/model/day";
 import { takenOf } from "../../board/state/talk";
-import { showYuan, sumYuan, toFen, toYuan } from "../../cashier/money";
+import { showYuan, sumText, sumYuan, toFen, toYuan } from "../../cashier/money";
 import { placeOf } from "../draft";
 import { stepOf, stepOfEnd } from "../drags";
 import styles from "../order.module.css";
@@ -116,7 +116,7 @@ function Effect({ order, term }: { order: OrderDetail; term: Term }) {
 				{t("{n}晚 | {n} nights", { n: dayOf(term.to) - dayOf(term.from) })}
 				{more !== 0 && ` · ${more > 0 ? "+" : "−"}¥${showYuan(toYuan(Math.abs(more)))}`}
 			</span>
-			<b>¥{showYuan(sum)}</b>
+			<b>{sumText(sum)}</b>
 		</Flex>
 	);
 }

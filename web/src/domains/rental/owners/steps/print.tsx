@@ -7,7 +7,7 @@ import { Broken } from "@/parts/Broken";
 import { PrintDialog } from "@/parts/print/PrintDialog";
 import { PrintView } from "@/parts/print/PrintView";
 import { Waiting } from "@/parts/Waiting";
-import { showYuan } from "../../cashier/money";
+import { showYuan, sumText } from "../../cashier/money";
 import styles from "../../cashier/receipt.module.css";
 import { useDictText } from "../../orders/dict";
 
@@ -119,7 +119,7 @@ function Sums({ paper }: { paper: Paper }) {
 					<th scope="row">
 						{t("应付业主（大写） | Payout, in words")} {paper.inWords}
 					</th>
-					<td>¥{showYuan(paper.payout)}</td>
+					<td>{sumText(paper.payout)}</td>
 				</tr>
 			</tfoot>
 		</table>

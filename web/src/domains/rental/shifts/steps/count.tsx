@@ -13,7 +13,7 @@ import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import look from "@/parts/look.module.css";
 import { SearchSelect } from "@/parts/picker/SearchSelect";
-import { showYuan, toFen, toYuan } from "../../cashier/money";
+import { sumText, toFen, toYuan } from "../../cashier/money";
 import { countShift, type Shift, useShift } from "../api";
 import { Difference } from "../Cash";
 import { type Counts, Denominations, sumOf } from "../Denominations";
@@ -161,11 +161,11 @@ function Sums({ shift, counted }: { shift: Shift; counted: number | null }) {
 				{facts.map(([label, yuan]) => (
 					<Fragment key={label}>
 						<dt>{label}</dt>
-						<dd>¥{showYuan(yuan)}</dd>
+						<dd>{sumText(yuan)}</dd>
 					</Fragment>
 				))}
 				<dt>{t("实点 | Counted")}</dt>
-				<dd>{counted === null ? "—" : <b>¥{showYuan(toYuan(counted))}</b>}</dd>
+				<dd>{counted === null ? "—" : <b>{sumText(toYuan(counted))}</b>}</dd>
 				<dt>{t("差额 | Difference")}</dt>
 				<dd>{counted === null ? "—" : <Difference yuan={toYuan(counted - toFen(shift.expected))} />}</dd>
 			</dl>

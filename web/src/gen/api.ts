@@ -532,6 +532,7 @@ export interface components {
             communityId_dictText?: string | null;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             entranceDoor?: string | null;
             entranceDoor_dictText?: string | null;
@@ -586,6 +587,7 @@ export interface components {
             state_dictText?: string | null;
             totalFloor?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             video?: string | null;
         };
@@ -626,6 +628,7 @@ export interface components {
         OwnDepart: {
             address?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName: string;
@@ -650,6 +653,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         /** @description One choice of a dictionary; `title` and `label` repeat `text` for clients of the family. */
@@ -675,6 +679,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -703,6 +708,7 @@ export interface components {
             telephone?: string | null;
             tenantId: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -1358,7 +1364,7 @@ export interface components {
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
          *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
          *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-         *     values its tabs count.
+         *     values its tabs count. `record`: its rows only tell what was.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
@@ -1371,6 +1377,8 @@ export interface components {
             label: string[];
             list: string[];
             path: string;
+            /** @default false */
+            record?: boolean;
             /** @default null */
             searched?: string[] | null;
             serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
@@ -1442,7 +1450,7 @@ export interface components {
             hide: string[];
             key: string;
             /** @enum {string} */
-            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
+            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "bytes" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
             label: components["schemas"]["WordPair"];
             /** @default null */
             late?: {
@@ -4025,10 +4033,17 @@ export interface components {
         /** @description A room of the same party; `balance` in yuan. */
         GroupedOrder: {
             balance: string;
+            can: string[];
             checkIn: string;
             checkOut: string;
             id: string;
+            mends: {
+                [key: string]: "usual" | "rare";
+            };
             orderNo: string;
+            reasons: {
+                [key: string]: string;
+            };
             state: string;
             unitTitle: string;
         };
@@ -4191,7 +4206,11 @@ export interface components {
             night: string;
             price: string;
         };
-        /** @description Who books, and the rooms; guests are told room by room as they come. */
+        /**
+         * @description Who books, and the rooms; guests are told room by room as they come.
+         *
+         *     What an order takes beside these, guests and prices of nights, is refused and not dropped.
+         */
         GroupAdd: {
             /** @default walk_in */
             channel?: string;
@@ -4201,13 +4220,8 @@ export interface components {
             confirm?: boolean;
             contactName: string;
             contactPhone: string;
-            guests?: components["schemas"]["GuestForm"][];
-            /** @default null */
-            nightPrices?: components["schemas"]["NightPrice"][] | null;
             /** @default null */
             overrideReason?: string | null;
-            /** @default null */
-            priceReason?: string | null;
             /** @default null */
             remark?: string | null;
             rooms: components["schemas"]["GroupRoom"][];
@@ -4298,6 +4312,19 @@ export interface components {
             reason?: string | null;
             /** @default null */
             version?: number | null;
+        };
+        GroupCheckIn: {
+            groupNo: string;
+            rooms: components["schemas"]["PickedRoom"][];
+        };
+        /** @description A room of the party, by its order. */
+        PickedRoom: {
+            orderId: string;
+        };
+        /** @description The rooms by name; `notices`: what is to be said beside it. */
+        GroupArrived: {
+            notices: string[];
+            rooms: string[];
         };
         CheckOut: {
             /** @default false */
@@ -4428,6 +4455,35 @@ export interface components {
             remark?: string;
             /** @default null */
             version?: number | null;
+        };
+        GroupPayment: {
+            groupNo: string;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "other";
+            /** @default null */
+            note?: string | null;
+            rooms: components["schemas"]["PaidRoom"][];
+        };
+        /** @description `balance`: what the room was shown to owe, yuan; it is paid whole. */
+        PaidRoom: {
+            balance: string;
+            orderId: string;
+        };
+        /** @description `total` in yuan. */
+        GroupPaid: {
+            receipts: components["schemas"]["GroupReceipt"][];
+            total: string;
+        };
+        /** @description The line of a room's ledger; `amount` in yuan. */
+        GroupReceipt: {
+            amount: string;
+            no: string;
+            orderId: string;
+            orderNo: string;
+            room: string;
         };
         /** @description What nights cost from now on, and why. */
         OrderPrices: {
@@ -6353,6 +6409,7 @@ export interface components {
             can?: string[];
             cancelTime?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -6401,6 +6458,7 @@ export interface components {
             startTime?: string | null;
             titile: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId: string;
             userIds?: string | null;
@@ -6425,6 +6483,7 @@ export interface components {
             can?: string[];
             cancelTime?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -6473,6 +6532,7 @@ export interface components {
             startTime?: string | null;
             titile: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userIds?: string | null;
@@ -6564,6 +6624,7 @@ export interface components {
         CategoryRow: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChild: string;
             hasChildren?: boolean;
@@ -6573,6 +6634,7 @@ export interface components {
             pid_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_category_loadAllData_query: {
@@ -6847,6 +6909,7 @@ export interface components {
         get_sys_dict_deleteList_result: components["schemas"]["SysDict"][];
         SysDict: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             description?: string | null;
@@ -6857,6 +6920,7 @@ export interface components {
             type?: number;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         delete_sys_dict_deletePhysic_id_result: null;
@@ -6922,6 +6986,7 @@ export interface components {
         get_sys_dict_treeList_result: components["schemas"]["NamedDictionary"][];
         NamedDictionary: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             description?: string | null;
@@ -6936,6 +7001,7 @@ export interface components {
             type?: number;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_dictItem_dictItemCheck_query: {
@@ -7099,6 +7165,7 @@ export interface components {
         };
         SysGatewayRoute: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             filters?: unknown;
             forwardToken?: boolean;
@@ -7114,6 +7181,7 @@ export interface components {
             status_dictText?: string | null;
             stripPrefix?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             uri?: string;
         };
@@ -7157,6 +7225,7 @@ export interface components {
         SysLog: {
             costTime?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             device?: string | null;
             id: string;
@@ -7175,6 +7244,7 @@ export interface components {
             status?: number | null;
             success?: boolean;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userid?: string | null;
             username?: string | null;
@@ -7773,6 +7843,7 @@ export interface components {
             code?: string;
             companyId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             name?: string;
@@ -7782,6 +7853,7 @@ export interface components {
             rank_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         QrcodeLogin: {
@@ -7859,6 +7931,7 @@ export interface components {
         SysRegion: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -7872,6 +7945,7 @@ export interface components {
             pinyin?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_region_queryByCode_query: {
@@ -8182,6 +8256,7 @@ export interface components {
             address?: string | null;
             children: components["schemas"]["DepartNode"][] | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName: string;
@@ -8209,6 +8284,7 @@ export interface components {
             status_dictText?: string | null;
             title: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value: string;
         };
@@ -8225,6 +8301,7 @@ export interface components {
         MovedDepart: {
             address?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName?: string;
@@ -8250,6 +8327,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         get_sys_sysDepart_queryAllParentId_query: {
@@ -8340,6 +8418,7 @@ export interface components {
         get_sys_sysDepartRole_getDeptRoleList_result: components["schemas"]["SysSysDepartRole"][];
         SysSysDepartRole: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             departId?: string;
             departId_dictText?: string | null;
@@ -8350,6 +8429,7 @@ export interface components {
             roleName?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSysDepartRolePage: {
@@ -8380,6 +8460,7 @@ export interface components {
             agentUserName?: string;
             agentUserName_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endTime?: string;
             id: string;
@@ -8390,6 +8471,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userName?: string;
         };
@@ -8540,6 +8622,7 @@ export interface components {
             companyCode?: string | null;
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endDate?: string | null;
@@ -8562,6 +8645,7 @@ export interface components {
             status?: number;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         delete_sys_tenant_delete_query: {
@@ -8808,6 +8892,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -8835,6 +8920,7 @@ export interface components {
             status_dictText?: string | null;
             telephone?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -8897,6 +8983,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -8924,6 +9011,7 @@ export interface components {
             status_dictText?: string | null;
             telephone?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -9022,6 +9110,7 @@ export interface components {
             birthday?: string | null;
             clientId?: string | number | boolean | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -9050,6 +9139,7 @@ export interface components {
             telephone?: string | null;
             tenantId: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIdentity?: number;
             userIdentity_dictText?: string | null;
@@ -10486,6 +10576,7 @@ export interface components {
             content?: string | null;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endAt?: string;
             /** @description yuan, two decimals */
@@ -10513,6 +10604,7 @@ export interface components {
             taken?: number;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             waiting?: number;
         };
@@ -10520,6 +10612,7 @@ export interface components {
             code?: string;
             colour?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -10529,6 +10622,7 @@ export interface components {
             rowVersion: number;
             sort?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActCheckin: {
@@ -10536,6 +10630,7 @@ export interface components {
             activityId_dictText?: string | null;
             at?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             gate?: string | null;
             id: string;
@@ -10547,12 +10642,14 @@ export interface components {
             rowVersion: number;
             ticketNo?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActQuestion: {
             activityId?: string;
             activityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -10563,6 +10660,7 @@ export interface components {
             rowVersion: number;
             sort?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActRegistration: {
@@ -10573,6 +10671,7 @@ export interface components {
             checkedAt?: string | null;
             checkedBy?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             fee?: string;
@@ -10603,6 +10702,7 @@ export interface components {
             state_dictText?: string | null;
             ticketNo?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ActSession: {
@@ -10611,6 +10711,7 @@ export interface components {
             beginAt?: string;
             capacity?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endAt?: string;
             id: string;
@@ -10618,6 +10719,7 @@ export interface components {
             rowVersion: number;
             taken?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         AssetCard: {
@@ -10630,6 +10732,7 @@ export interface components {
             classCode_dictText?: string | null;
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             invoiceNo?: string | null;
@@ -10660,6 +10763,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             warrantyUntil?: string | null;
@@ -10669,6 +10773,7 @@ export interface components {
             cardId?: string;
             cardId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             keeperId?: string | null;
@@ -10678,12 +10783,14 @@ export interface components {
             note?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         BizMessage: {
             body?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             departIds?: string | null;
             departIds_dictText?: string | null;
@@ -10711,6 +10818,7 @@ export interface components {
             templateId_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         BizTask: {
@@ -10719,6 +10827,7 @@ export interface components {
             can?: string[];
             content?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             doneAt?: string | null;
             /** Format: date */
@@ -10740,10 +10849,12 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         BizTaskItem: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             done?: boolean;
             id: string;
@@ -10752,6 +10863,7 @@ export interface components {
             taskId?: string;
             taskId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             what?: string;
         };
@@ -10764,6 +10876,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string;
@@ -10788,6 +10901,7 @@ export interface components {
             travellerId?: string;
             travellerId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         ChatAdminConversation: {
@@ -10796,6 +10910,7 @@ export interface components {
             closedBy?: string | null;
             closedBy_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -10809,6 +10924,7 @@ export interface components {
             refPath?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsAd: {
@@ -10818,6 +10934,7 @@ export interface components {
             beginOn?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -10838,12 +10955,14 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsBlock: {
             columnId?: string | null;
             columnId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             html?: string | null;
             id: string;
@@ -10856,10 +10975,12 @@ export interface components {
             seq?: number;
             title?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsColumn: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -10871,11 +10992,13 @@ export interface components {
             shown?: boolean;
             summary?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CmsPage: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             mends?: {
@@ -10892,6 +11015,7 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmContact: {
@@ -10899,6 +11023,7 @@ export interface components {
             categoryId_dictText?: string | null;
             company?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             id: string;
@@ -10915,12 +11040,14 @@ export interface components {
             tags?: string | null;
             title?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             wechat?: string | null;
         };
         CrmCustomerDict: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -10932,12 +11059,14 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             used?: number;
         };
         CrmExpert: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             feePerHour?: string;
@@ -10962,11 +11091,13 @@ export interface components {
             subjects_dictText?: string | null;
             title?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmExpertReview: {
             comment?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expertId?: string;
             expertId_dictText?: string | null;
@@ -10978,11 +11109,13 @@ export interface components {
             rowVersion: number;
             score?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmExpertSlot: {
             begin?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             end?: string;
             expertId?: string;
@@ -10990,6 +11123,7 @@ export interface components {
             id: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weekday?: string;
             weekday_dictText?: string | null;
@@ -10999,6 +11133,7 @@ export interface components {
             contactId_dictText?: string | null;
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             files?: string | null;
             id: string;
@@ -11011,6 +11146,7 @@ export interface components {
             rowVersion: number;
             time?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             way?: string;
             way_dictText?: string | null;
@@ -11028,6 +11164,7 @@ export interface components {
             closing?: string | null;
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dueAt?: string | null;
             files?: string | null;
@@ -11047,6 +11184,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         CrmResource: {
@@ -11055,6 +11193,7 @@ export interface components {
             contact?: string | null;
             content?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -11071,11 +11210,13 @@ export interface components {
             provider?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             uses?: number;
         };
         CrmResourceUse: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             memberId?: string | null;
@@ -11085,6 +11226,7 @@ export interface components {
             resourceId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             usedOn?: string;
@@ -11096,6 +11238,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             memberId?: string | null;
@@ -11119,6 +11262,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinDue: {
@@ -11126,6 +11270,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             discount?: string;
@@ -11157,6 +11302,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number;
         };
@@ -11165,6 +11311,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             file?: string | null;
             id: string;
@@ -11187,12 +11334,14 @@ export interface components {
             taxNo?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinPayMethod: {
             account?: string | null;
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             enabled?: boolean;
             feeRate?: string;
@@ -11203,6 +11352,7 @@ export interface components {
             needReview?: boolean;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinPayment: {
@@ -11210,6 +11360,7 @@ export interface components {
             amount?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dueId?: string | null;
             dueId_dictText?: string | null;
@@ -11244,6 +11395,7 @@ export interface components {
             submittedBy_dictText?: string | null;
             txnNo?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         FinRefund: {
@@ -11255,6 +11407,7 @@ export interface components {
             askedBy_dictText?: string | null;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             decidedAt?: string | null;
             id: string;
@@ -11275,10 +11428,12 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         GooseGooseHouseDict: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -11294,11 +11449,13 @@ export interface components {
             type?: string;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value?: string | null;
         };
         HousekeepingDefaultWorker: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -11309,11 +11466,13 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingDevice: {
             boundAt?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             device?: string;
             id: string;
@@ -11322,11 +11481,13 @@ export interface components {
             staffId?: string;
             staffId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingItem: {
             checklist?: unknown;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             icon?: string | null;
             id: string;
@@ -11342,10 +11503,12 @@ export interface components {
             /** @description yuan, two decimals */
             unitPrice?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingItemSupply: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             itemId?: string;
@@ -11356,6 +11519,7 @@ export interface components {
             supplyId_dictText?: string | null;
             supplyId_dictTextEn?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingOrder: {
@@ -11366,6 +11530,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             deadline?: string | null;
             dispatchedAt?: string | null;
@@ -11400,6 +11565,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             vouchers?: string | null;
         };
@@ -11409,6 +11575,7 @@ export interface components {
             can?: string[];
             confirmedAt?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             mends?: {
@@ -11433,12 +11600,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingPaySheetLine: {
             /** @description yuan, two decimals */
             amount?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             finishedOn?: string;
@@ -11454,6 +11623,7 @@ export interface components {
             type?: string;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingRule: {
@@ -11463,6 +11633,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             deadlineRule?: string;
             deadlineRule_dictText?: string | null;
@@ -11481,6 +11652,7 @@ export interface components {
             type?: string;
             type_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingStaff: {
@@ -11491,6 +11663,7 @@ export interface components {
             bindCode?: string | null;
             boundAt?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             efficiency?: string;
             gender?: string | null;
@@ -11512,6 +11685,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string | null;
             userId_dictText?: string | null;
@@ -11520,6 +11694,7 @@ export interface components {
         };
         HousekeepingStock: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string | null;
@@ -11535,6 +11710,7 @@ export interface components {
             supplyId_dictTextEn?: string | null;
             unit?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingStockCount: {
@@ -11546,6 +11722,7 @@ export interface components {
             countedBy?: string | null;
             countedBy_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             difference?: string;
@@ -11565,6 +11742,7 @@ export interface components {
             storeId?: string;
             storeId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingStockCountLine: {
@@ -11572,6 +11750,7 @@ export interface components {
             countId_dictText?: string | null;
             counted?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             difference?: number | null;
             expected?: number;
@@ -11582,6 +11761,7 @@ export interface components {
             supplyId_dictText?: string | null;
             supplyId_dictTextEn?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingStockMove: {
@@ -11593,6 +11773,7 @@ export interface components {
             countId?: string | null;
             countId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -11615,12 +11796,14 @@ export interface components {
             supplyId_dictText?: string | null;
             supplyId_dictTextEn?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingStore: {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             name?: string;
@@ -11628,12 +11811,14 @@ export interface components {
             rowVersion: number;
             sort?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         HousekeepingSupply: {
             /** @description yuan, two decimals */
             cost?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -11649,12 +11834,14 @@ export interface components {
             status_dictText?: string | null;
             unit?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         IsystemFestival: {
             /** Format: date */
             beginDay?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endDay?: string;
@@ -11666,12 +11853,14 @@ export interface components {
             name?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgform: {
             can?: string[];
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             id: string;
@@ -11694,12 +11883,14 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
         OnlineCgformField: {
             columnNo?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             defaultValue?: string | null;
             dictCode?: string | null;
@@ -11733,6 +11924,7 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             wide?: boolean;
         };
@@ -11741,6 +11933,7 @@ export interface components {
             colour?: string;
             colour_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11753,11 +11946,13 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgformStep: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11775,11 +11970,13 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgformTable: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11791,12 +11988,14 @@ export interface components {
             title?: string;
             titleEn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         OnlineCgformVersion: {
             added?: number;
             changed?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             formId?: string;
             formId_dictText?: string | null;
@@ -11806,6 +12005,7 @@ export interface components {
             operations?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
@@ -11814,6 +12014,7 @@ export interface components {
             columns?: string | null;
             condition?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dataSource?: string | null;
             groupBy?: string | null;
@@ -11825,6 +12026,7 @@ export interface components {
             sortBy?: string | null;
             sums?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         PortalArticle: {
@@ -11834,6 +12036,7 @@ export interface components {
             content?: string | null;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -11845,10 +12048,12 @@ export interface components {
             summary?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         PortalDisplay: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             expiresOn?: string | null;
@@ -11859,11 +12064,13 @@ export interface components {
             rowVersion: number;
             seenAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         PortalImprove: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expiresAt?: string;
             fields?: string;
@@ -11884,12 +12091,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalBed: {
             bedTypeId?: string | null;
             bedTypeId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             houseId?: string | null;
             houseId_dictText?: string | null;
@@ -11902,11 +12111,13 @@ export interface components {
             rowVersion: number;
             sellable?: boolean;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             width?: number | null;
         };
         RentalBedType: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             icon?: string | null;
             id: string;
@@ -11918,6 +12129,7 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             width?: number | null;
         };
@@ -11926,6 +12138,7 @@ export interface components {
             amount?: string;
             billNo?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             credited?: string;
@@ -11958,12 +12171,14 @@ export interface components {
             state_dictText?: string | null;
             unitTitle?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalBlock: {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             fromDay?: string;
@@ -11977,6 +12192,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalBuilding: {
@@ -11984,6 +12200,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             elevator?: boolean;
             floors?: number;
@@ -11993,6 +12210,7 @@ export interface components {
             rowVersion: number;
             units?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalChannelEvent: {
@@ -12000,6 +12218,7 @@ export interface components {
             blockId_dictText?: string | null;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             feedId?: string;
             feedId_dictText?: string | null;
@@ -12027,6 +12246,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalChannelFeed: {
@@ -12034,6 +12254,7 @@ export interface components {
             channel?: string;
             channel_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             found?: number;
             id: string;
@@ -12054,6 +12275,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             url?: string | null;
         };
@@ -12062,6 +12284,7 @@ export interface components {
             checkInTime?: string;
             checkOutTime?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             developer?: string | null;
             id: string;
@@ -12073,6 +12296,7 @@ export interface components {
             region?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number | null;
         };
@@ -12081,6 +12305,7 @@ export interface components {
             address?: string | null;
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             credit?: string | null;
@@ -12093,6 +12318,7 @@ export interface components {
             taxNo?: string | null;
             termsDays?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** @description yuan, two decimals */
             used?: string | null;
@@ -12104,6 +12330,7 @@ export interface components {
             companyId?: string;
             companyId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             due?: string | null;
@@ -12127,6 +12354,7 @@ export interface components {
             state_dictText?: string | null;
             stays?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalCompanyStatementLine: {
@@ -12137,6 +12365,7 @@ export interface components {
             /** Format: date */
             checkOut?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             guests?: string | null;
             id: string;
@@ -12148,6 +12377,7 @@ export interface components {
             statementId?: string;
             statementId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDayPrice: {
@@ -12155,6 +12385,7 @@ export interface components {
             closedIn?: boolean;
             closedOut?: boolean;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             minNights?: number | null;
@@ -12167,6 +12398,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDeposit: {
@@ -12176,6 +12408,7 @@ export interface components {
             accountNo?: string;
             account_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             deducted?: string;
@@ -12195,6 +12428,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDepositEntry: {
@@ -12205,6 +12439,7 @@ export interface components {
             /** Format: date */
             bookedOn?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             depositId?: string;
             depositId_dictText?: string | null;
@@ -12219,6 +12454,7 @@ export interface components {
             reference?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalDunning: {
@@ -12230,6 +12466,7 @@ export interface components {
             communityId_dictText?: string | null;
             content?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             daysLate?: number;
             /** Format: date */
@@ -12257,6 +12494,7 @@ export interface components {
             step?: string;
             step_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             way?: string;
             way_dictText?: string | null;
@@ -12267,6 +12505,7 @@ export interface components {
             category?: string;
             category_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             icon?: string | null;
             id: string;
@@ -12277,11 +12516,13 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalKey: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             due?: string | null;
@@ -12305,6 +12546,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLease: {
@@ -12323,6 +12565,7 @@ export interface components {
             contractType?: string | null;
             contractType_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             deductTerms?: string | null;
             departure?: string | null;
@@ -12398,6 +12641,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             waterBase?: string | null;
         };
@@ -12406,6 +12650,7 @@ export interface components {
             can?: string[];
             checkedBy?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             difference?: string;
@@ -12438,10 +12683,12 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLeaseParty: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             leaseId?: string;
@@ -12453,6 +12700,7 @@ export interface components {
             rowVersion: number;
             seq?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLedger: {
@@ -12468,6 +12716,7 @@ export interface components {
             corrects?: string | null;
             corrects_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             direction?: string;
             direction_dictText?: string | null;
@@ -12491,6 +12740,7 @@ export interface components {
             shiftId?: string | null;
             shiftId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalLock: {
@@ -12500,6 +12750,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             remark?: string | null;
@@ -12511,6 +12762,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             vendor?: string;
             vendor_dictText?: string | null;
@@ -12519,6 +12771,7 @@ export interface components {
             can?: string[];
             code_masked?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             issuedBy?: string;
@@ -12542,6 +12795,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             validFrom?: string;
             validUntil?: string;
@@ -12552,6 +12806,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             /** @description yuan, two decimals */
@@ -12564,6 +12819,7 @@ export interface components {
             unitId_dictText?: string | null;
             unitType?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             validFrom?: string;
@@ -12573,6 +12829,7 @@ export interface components {
         RentalLostItem: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endedOn?: string | null;
@@ -12599,6 +12856,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalMeter: {
@@ -12609,6 +12867,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             digits?: number;
             factor?: string;
@@ -12628,6 +12887,7 @@ export interface components {
             unitId?: string | null;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             walk?: number;
         };
@@ -12639,6 +12899,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -12675,6 +12936,7 @@ export interface components {
             state_dictText?: string | null;
             takenAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             usage?: string | null;
             value?: string | null;
@@ -12703,6 +12965,7 @@ export interface components {
             contactName?: string;
             contactPhone?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dayUse?: boolean;
             /** @description yuan, two decimals */
@@ -12735,12 +12998,14 @@ export interface components {
             unitId_dictText?: string | null;
             unitType?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOverbookLimit: {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             fromDay?: string;
@@ -12752,6 +13017,7 @@ export interface components {
             toDay?: string;
             unitType?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwner: {
@@ -12759,6 +13025,7 @@ export interface components {
             bankAccount_masked?: string | null;
             contract?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             name?: string;
@@ -12767,12 +13034,14 @@ export interface components {
             rowVersion: number;
             shareRate?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwnerCost: {
             /** @description yuan, two decimals */
             amount?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -12785,6 +13054,7 @@ export interface components {
             receipt?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwnerStatement: {
@@ -12792,6 +13062,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             /** @description yuan, two decimals */
@@ -12819,12 +13090,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalOwnerStatementLine: {
             /** @description yuan, two decimals */
             amount?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             fromDay?: string;
@@ -12841,6 +13114,7 @@ export interface components {
             /** Format: date */
             toDay?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalPricePlan: {
@@ -12860,6 +13134,7 @@ export interface components {
             companyId?: string | null;
             companyId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endDay?: string | null;
@@ -12892,6 +13167,7 @@ export interface components {
             unitIds?: string | null;
             unitIds_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weekdays?: string | null;
             weekdays_dictText?: string | null;
@@ -12901,6 +13177,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             droppedReason?: string | null;
             id: string;
@@ -12929,6 +13206,7 @@ export interface components {
             state_dictText?: string | null;
             takenAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value?: string | null;
             why?: string;
@@ -12936,6 +13214,7 @@ export interface components {
         RentalRoom: {
             bedsText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             facilities?: string | null;
             facilities_dictText?: string | null;
@@ -12966,12 +13245,14 @@ export interface components {
             sort?: number;
             space?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalRoomBed: {
             bedTypeId?: string;
             bedTypeId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             quantity?: number;
@@ -12979,6 +13260,7 @@ export interface components {
             roomId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalSettlement: {
@@ -12990,6 +13272,7 @@ export interface components {
             communityId_dictText?: string | null;
             contractNo?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             doneOn?: string | null;
@@ -13032,6 +13315,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalShift: {
@@ -13049,6 +13333,7 @@ export interface components {
             countedAt?: string | null;
             countedBy?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             diff?: string | null;
@@ -13079,11 +13364,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalSupplier: {
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             inUse?: boolean;
@@ -13094,12 +13381,14 @@ export interface components {
             trade?: string | null;
             trade_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalTariff: {
             /** Format: date */
             begin?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             end?: string | null;
@@ -13114,10 +13403,12 @@ export interface components {
             tierPeriod_dictText?: string | null;
             unit?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalTariffTier: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             price?: string;
@@ -13125,6 +13416,7 @@ export interface components {
             tariffId?: string;
             tariffId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             upto?: string | null;
         };
@@ -13136,6 +13428,7 @@ export interface components {
             companyId?: string | null;
             companyId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             emergencyName?: string | null;
@@ -13159,6 +13452,7 @@ export interface components {
             stayTimes?: number;
             tags?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalTicket: {
@@ -13171,6 +13465,7 @@ export interface components {
             /** @description yuan, two decimals */
             cost?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             /** Format: date */
@@ -13201,6 +13496,7 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             urgency?: string;
             urgency_dictText?: string | null;
@@ -13209,6 +13505,7 @@ export interface components {
         };
         RentalTurnFailure: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -13218,6 +13515,7 @@ export interface components {
             leaseId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalUnit: {
@@ -13228,6 +13526,7 @@ export interface components {
             communityId?: string;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             floor?: number;
             houseType?: string | null;
@@ -13244,10 +13543,12 @@ export interface components {
             sellable?: boolean;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalUtilityMember: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             part?: string;
@@ -13257,10 +13558,12 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalUtilityShare: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             meterId?: string;
@@ -13270,6 +13573,7 @@ export interface components {
             rule?: string;
             rule_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         RentalViewing: {
@@ -13279,6 +13583,7 @@ export interface components {
             contactName?: string;
             contactPhone?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             followUpAt?: string | null;
             groupViewing?: boolean;
@@ -13309,12 +13614,14 @@ export interface components {
             unitId?: string;
             unitId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             viewDate?: string;
         };
         RiskMeasure: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             done?: boolean;
             /** Format: date */
@@ -13326,6 +13633,7 @@ export interface components {
             riskId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             what?: string;
         };
@@ -13337,6 +13645,7 @@ export interface components {
             communityId?: string | null;
             communityId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             /** Format: date */
@@ -13361,11 +13670,13 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SdContactRequest: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string | null;
             firmId_dictText?: string | null;
@@ -13386,11 +13697,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SdMatch: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             demandId?: string;
             demandId_dictText?: string | null;
@@ -13416,6 +13729,7 @@ export interface components {
             supplyId?: string;
             supplyId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             words?: string | null;
         };
@@ -13431,6 +13745,7 @@ export interface components {
             content?: string;
             cover?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             files?: string | null;
             firmId?: string | null;
@@ -13456,6 +13771,7 @@ export interface components {
             title?: string;
             unit?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             /** Format: date */
             validTo?: string;
@@ -13465,17 +13781,20 @@ export interface components {
             code?: string;
             code_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             refused?: number;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weight?: number;
         };
         SignClause: {
             body?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string | null;
@@ -13483,12 +13802,14 @@ export interface components {
             name?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SignFlow: {
             can?: string[];
             checkedAt?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             docSha256?: string;
             endedAt?: string | null;
@@ -13518,10 +13839,12 @@ export interface components {
             subjectNo?: string;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SignKey: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             fingerprint?: string;
             id: string;
@@ -13533,6 +13856,7 @@ export interface components {
             source_dictText?: string | null;
             subject?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             validFrom?: string | null;
             validUntil?: string | null;
@@ -13540,6 +13864,7 @@ export interface components {
         SignParty: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             flowId?: string;
             flowId_dictText?: string | null;
@@ -13565,12 +13890,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             witness?: string | null;
         };
         SignRoot: {
             count?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -13579,12 +13906,14 @@ export interface components {
             root?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SignTemplate: {
             body?: string;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -13603,11 +13932,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
         SvyAnswer: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             file?: string | null;
             id: string;
@@ -13621,10 +13952,12 @@ export interface components {
             surveyId_dictText?: string | null;
             text?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SvyQuestion: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             kind?: string;
@@ -13645,10 +13978,12 @@ export interface components {
             surveyId_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SvyResponse: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             ip?: string | null;
@@ -13658,6 +13993,7 @@ export interface components {
             surveyId?: string;
             surveyId_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string | null;
             userId_dictText?: string | null;
@@ -13672,6 +14008,7 @@ export interface components {
             copiedFrom?: string | null;
             copiedFrom_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             end?: string | null;
             id: string;
@@ -13696,12 +14033,14 @@ export interface components {
             state_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
         };
         SvyVoteOption: {
             count?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             image?: string | null;
@@ -13712,11 +14051,13 @@ export interface components {
             surveyId_dictText?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysAddress: {
             contact?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             detail?: string;
             id: string;
@@ -13725,6 +14066,7 @@ export interface components {
             public?: boolean;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysAgreementAccept: {
@@ -13732,6 +14074,7 @@ export interface components {
             agreementId?: string;
             agreementId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             device?: string | null;
             digest?: string;
@@ -13741,6 +14084,7 @@ export interface components {
             kind_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;
@@ -13753,6 +14097,7 @@ export interface components {
             can?: string[];
             cancelTime?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departIds?: string | null;
@@ -13791,12 +14136,14 @@ export interface components {
             startTime?: string | null;
             titile?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userIds?: string | null;
             userIds_dictText?: string | null;
         };
         SysAppVersion: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             file?: string | null;
             forced?: boolean;
@@ -13807,6 +14154,7 @@ export interface components {
             publishTime?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             url?: string | null;
             version?: string;
@@ -13816,6 +14164,7 @@ export interface components {
             configId?: string;
             configId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             defaultValue?: string | null;
             dictCode?: string | null;
@@ -13826,11 +14175,13 @@ export interface components {
             transform?: string | null;
             transform_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysBTemplateParseConfigInfo: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             headerRow?: number;
             id: string;
@@ -13843,11 +14194,13 @@ export interface components {
             startRow?: number;
             target?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysCategory: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
@@ -13856,10 +14209,12 @@ export interface components {
             pid_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysCheckRule: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -13868,11 +14223,13 @@ export interface components {
             ruleJson?: string;
             ruleName?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysDataSource: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dbDriver?: string | null;
             dbName?: string | null;
@@ -13885,11 +14242,13 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysDictItem: {
             colour?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             dictId?: string;
@@ -13903,10 +14262,12 @@ export interface components {
             status_dictText?: string | null;
             textEn?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysFillRule: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -13916,10 +14277,12 @@ export interface components {
             ruleName?: string;
             ruleParams?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysMessageSysMessage: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             esContent?: string;
             esReceiver?: string;
@@ -13935,10 +14298,12 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysMessageSysMessageTemplate: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             rowVersion: number;
@@ -13949,13 +14314,16 @@ export interface components {
             templateType?: string;
             templateType_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             useStatus?: string;
             useStatus_dictText?: string | null;
         };
         SysOssFile: {
             biz?: string;
+            biz_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             fileName?: string;
             fileSize?: number;
@@ -13963,11 +14331,13 @@ export interface components {
             mime?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             url?: string;
         };
         SysOssLink: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expiresAt?: string;
             fileName?: string;
@@ -13978,10 +14348,12 @@ export interface components {
             ownerName?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysPaperText: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             footerEn?: string | null;
             footerZh?: string | null;
@@ -13994,12 +14366,14 @@ export interface components {
             rulesEn?: string | null;
             rulesZh?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysPrintLog: {
             called?: string;
             copy?: number;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             paper?: string;
@@ -14007,11 +14381,13 @@ export interface components {
             printedBy?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             whole?: boolean;
         };
         SysQuartzJob: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             cronExpression?: string;
             description?: string | null;
@@ -14028,10 +14404,12 @@ export interface components {
             status?: number;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysQuartzJobLog: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             durationMs?: number | null;
             endTime?: string | null;
@@ -14046,6 +14424,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysRealName: {
@@ -14054,6 +14433,7 @@ export interface components {
             checked?: string;
             checked_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             front?: string | null;
             id: string;
@@ -14074,12 +14454,14 @@ export interface components {
             state_dictText?: string | null;
             submittedAt?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;
         };
         SysRole: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             homePath?: string | null;
@@ -14088,11 +14470,13 @@ export interface components {
             roleName?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSms: {
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             id: string;
@@ -14105,11 +14489,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSupportVisit: {
             begunAt?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             endedAt?: string | null;
             endedBy?: string | null;
@@ -14121,6 +14507,7 @@ export interface components {
             roleName?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             username?: string;
         };
@@ -14128,6 +14515,7 @@ export interface components {
             anntId?: string;
             anntId_dictText?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             readFlag?: string;
@@ -14136,12 +14524,14 @@ export interface components {
             realname?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
         };
         SysSysDepart: {
             address?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delFlag?: string | number | boolean | null;
             departName?: string;
@@ -14166,10 +14556,12 @@ export interface components {
             status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysSysParam: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             paramKey?: string;
@@ -14180,10 +14572,12 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysTenantPackage: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             description?: string | null;
             id: string;
@@ -14194,11 +14588,13 @@ export interface components {
             quotaUsers?: number | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         SysThirdAccount: {
             boundAt?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             realname?: string | null;
@@ -14206,6 +14602,7 @@ export interface components {
             thirdType?: string;
             thirdUserUuid?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;
@@ -14214,6 +14611,7 @@ export interface components {
             content?: string;
             contentEn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             effective?: string | null;
             forceReaccept?: boolean;
@@ -14224,11 +14622,13 @@ export interface components {
             title?: string;
             titleEn?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: string;
         };
         VipAgreement: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             evidence?: string | null;
             id: string;
@@ -14241,6 +14641,7 @@ export interface components {
             /** Format: date */
             signedOn?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: string;
         };
@@ -14249,6 +14650,7 @@ export interface components {
             beginOn?: string | null;
             callFirst?: boolean;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             email?: string | null;
             /** Format: date */
@@ -14261,10 +14663,12 @@ export interface components {
             relation?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipContact: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             isPrimary?: boolean;
@@ -14275,6 +14679,7 @@ export interface components {
             remark?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             value?: string;
             verifiedAt?: string | null;
@@ -14283,6 +14688,7 @@ export interface components {
             /** Format: date */
             beginOn?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14299,11 +14705,13 @@ export interface components {
             state?: string | null;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipCppccProposal: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -14326,6 +14734,7 @@ export interface components {
             termId_dictTextEn?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirm: {
@@ -14334,6 +14743,7 @@ export interface components {
             contactName?: string | null;
             contactPhone?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             founded?: string | null;
@@ -14372,12 +14782,14 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             uscc?: string | null;
             website?: string | null;
         };
         VipFirmDepartment: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             duty?: string | null;
             firmId?: string;
@@ -14392,11 +14804,13 @@ export interface components {
             phone?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirmIncome: {
             audited?: boolean;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             export?: string | null;
@@ -14413,6 +14827,7 @@ export interface components {
             /** @description yuan, two decimals */
             tax?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number;
         };
@@ -14421,6 +14836,7 @@ export interface components {
             category?: string | null;
             certs?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string;
             firmId_dictText?: string | null;
@@ -14435,6 +14851,7 @@ export interface components {
             spec?: string | null;
             unit?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirmShare: {
@@ -14443,6 +14860,7 @@ export interface components {
             /** @description yuan, two decimals */
             capital?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14457,10 +14875,12 @@ export interface components {
             ratio?: string;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFirmSubject: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string | null;
             firmId_dictText?: string | null;
@@ -14474,6 +14894,7 @@ export interface components {
             rowVersion: number;
             subject?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number | null;
         };
@@ -14483,6 +14904,7 @@ export interface components {
             /** @description yuan, two decimals */
             budgetTo?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             firmId?: string;
             firmId_dictText?: string | null;
@@ -14497,12 +14919,14 @@ export interface components {
             scale_dictText?: string | null;
             tags?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipFollowUp: {
             at?: string;
             content?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             done?: boolean;
             files?: string | null;
@@ -14518,12 +14942,14 @@ export interface components {
             ownerId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             way?: string;
             way_dictText?: string | null;
         };
         VipHonour: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string | null;
@@ -14537,11 +14963,13 @@ export interface components {
             rowVersion: number;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipImprove: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             expiresAt?: string;
             fields?: string;
@@ -14562,6 +14990,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipLearning: {
@@ -14570,6 +14999,7 @@ export interface components {
             certificate?: string | null;
             course?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14581,12 +15011,14 @@ export interface components {
             result?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipLevel: {
             code?: string | null;
             colour?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** @description yuan, two decimals */
             duesYear?: string;
@@ -14598,6 +15030,7 @@ export interface components {
             rowVersion: number;
             sort?: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipNpc: {
@@ -14605,6 +15038,7 @@ export interface components {
             beginOn?: string;
             committee?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             delegation?: string | null;
             /** Format: date */
@@ -14619,11 +15053,13 @@ export interface components {
             state?: string | null;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipNpcBill: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -14646,12 +15082,14 @@ export interface components {
             termId_dictTextEn?: string | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipOrg: {
             /** Format: date */
             beginOn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14666,12 +15104,14 @@ export interface components {
             rowVersion: number;
             term?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipOtherPost: {
             /** Format: date */
             beginOn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14683,6 +15123,7 @@ export interface components {
             post?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipPerson: {
@@ -14692,6 +15133,7 @@ export interface components {
             can?: string[];
             completeness?: number | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             degree?: string | null;
             degree_dictText?: string | null;
@@ -14746,6 +15188,7 @@ export interface components {
             state_dictText?: string | null;
             tags?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string | null;
             userId_dictText?: string | null;
@@ -14754,6 +15197,7 @@ export interface components {
             can?: string[];
             comment?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             grade?: string | null;
             grade_dictText?: string | null;
@@ -14773,12 +15217,14 @@ export interface components {
             state_dictText?: string | null;
             total?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weights?: string;
             year?: number;
         };
         VipRatingItem: {
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             criterion?: string;
             id: string;
@@ -14787,6 +15233,7 @@ export interface components {
             ratingId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             weight?: string;
         };
@@ -14794,6 +15241,7 @@ export interface components {
             balance?: number;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             day?: string;
@@ -14817,11 +15265,13 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipScoreRule: {
             code?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             dailyCap?: number;
             enabled?: boolean;
@@ -14832,6 +15282,7 @@ export interface components {
             points?: number;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             yearlyCap?: number;
         };
@@ -14839,6 +15290,7 @@ export interface components {
             /** Format: date */
             beginOn?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string | null;
@@ -14855,6 +15307,7 @@ export interface components {
             state_dictText?: string | null;
             term?: number | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipStudy: {
@@ -14862,6 +15315,7 @@ export interface components {
             beginOn?: string | null;
             certificate?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             degree?: string | null;
             degree_dictText?: string | null;
@@ -14876,11 +15330,13 @@ export interface components {
             rowVersion: number;
             school?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipSuspension: {
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             dueDate?: string;
@@ -14905,6 +15361,7 @@ export interface components {
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             year?: number;
         };
@@ -14913,6 +15370,7 @@ export interface components {
             beginOn?: string;
             companions?: string | null;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             /** Format: date */
             endOn?: string;
@@ -14926,6 +15384,7 @@ export interface components {
             rowVersion: number;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         VipWork: {
@@ -14934,6 +15393,7 @@ export interface components {
             beside?: string | null;
             company?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             duty?: string | null;
             /** Format: date */
@@ -14951,6 +15411,7 @@ export interface components {
             title?: string | null;
             title_dictText?: string | null;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         WorkflowRequest: {
@@ -14962,6 +15423,7 @@ export interface components {
             assigneeId_dictText?: string | null;
             can?: string[];
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             decidedAt?: string | null;
             decidedBy?: string | null;
@@ -14985,11 +15447,13 @@ export interface components {
             subjectPath?: string | number | boolean | null;
             title?: string;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
         WorkflowStep: {
             at?: string;
             createBy?: string | null;
+            createBy_dictText?: string | null;
             createTime?: string;
             id: string;
             note?: string | null;
@@ -14997,6 +15461,7 @@ export interface components {
             requestId_dictText?: string | null;
             rowVersion: number;
             updateBy?: string | null;
+            updateBy_dictText?: string | null;
             updateTime?: string | null;
             userId?: string;
             userId_dictText?: string | null;
@@ -15702,6 +16167,7 @@ export interface Calls {
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cashier": { body: Shapes["Cashier"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/checkIn": { body: Shapes["CheckIn"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/checkInGroup": { body: Shapes["GroupCheckIn"]; query: unknown; result: Shapes["GroupArrived"] };
 	"POST /rental/order/checkOut": { body: Shapes["CheckOut"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/close": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/confirm": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -15712,6 +16178,7 @@ export interface Calls {
 	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/payGroup": { body: Shapes["GroupPayment"]; query: unknown; result: Shapes["GroupPaid"] };
 	"POST /rental/order/print/order_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/print/registration": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };

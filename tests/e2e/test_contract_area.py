@@ -36,8 +36,9 @@ def test_the_contract_area_is_opened_from_the_menu_and_narrowed_by_what_the_spec
     bar = page.get_by_role("search", name="筛选")
     if bar.get_by_role("button", name="更多筛选").count():
         bar.get_by_role("button", name="更多筛选").click()
-    for label, *_ in CHOICES.values():
-        expect(bar.get_by_text(label, exact=True)).to_be_visible()
+    for key, (label, *_) in CHOICES.items():
+        choice = bar.get_by_role("radiogroup" if key == "state" else "combobox", name=label)
+        expect(choice).to_be_visible()
 
 
 def choose(page: Page, bar: Locator, label: str, word: str) -> None:

@@ -31,7 +31,7 @@ LASTING = (
 )
 KEPT = 3
 """Windows of one shape that wait for the next test."""
-STORED = "cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems"
+STORED = "cookies,indexeddb,service_workers,cache_storage,file_systems"
 SAID = 20
 
 
@@ -104,13 +104,15 @@ def empty(window: Window) -> bool:
     if window.page.is_closed() or window.context.pages != [window.page] or not window.origins:
         return False
     with suppress(Error):
-        window.page.goto(f"{origin_of(window.page.url)}/favicon.svg")
-        window.page.evaluate("sessionStorage.clear()")
         devtools = window.context.new_cdp_session(window.page)
         for origin in window.origins:
+            window.page.goto(f"{origin}/favicon.svg")
+            # By the page itself: the browser tells it later of what was cleared behind it, and the next session would go with it.
+            window.page.evaluate("localStorage.clear(); sessionStorage.clear()")
             devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": STORED})
         devtools.detach()
         window.context.clear_cookies()
+        window.page.goto("about:blank")
         window.said.clear()
         return True
     return False

@@ -66,8 +66,16 @@ def test_a_step_asks_for_what_it_writes_in_the_kind_of_the_column() -> None:
                 assert (item.kind or "text") == kind or kind not in typed, (resource.path, step.code, item.column)
 
 
-# Papers that only processes write and that need what they name: a stay its room, a bill its lease.
-PAPERS = {"rental/bill", "rental/block", "rental/lease", "rental/ledger", "rental/order", "rental/unit"}
+# Papers that only processes write and that need what they name: a stay its room, a bill its lease, stock its store.
+PAPERS = {
+    "housekeeping/stock",
+    "rental/bill",
+    "rental/block",
+    "rental/lease",
+    "rental/ledger",
+    "rental/order",
+    "rental/unit",
+}
 
 
 def test_what_only_the_machine_writes_says_whether_it_holds_back_what_it_names() -> None:

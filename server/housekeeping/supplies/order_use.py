@@ -56,12 +56,12 @@ async def _take_back(work: Work, order: Order) -> None:
             order_id=order.id,
             reverses_id=move.id,
         )
-        for move in await _standing(work.actor, [order.id])
+        for move in await _not_reversed(work.actor, [order.id])
     ]
     await post(work, entries, below=True)
 
 
-async def _standing(actor: Actor, order_ids: Iterable[int]) -> list[StockMove]:
+async def _not_reversed(actor: Actor, order_ids: Iterable[int]) -> list[StockMove]:
     """Lines of the orders that were not taken back."""
     moves = await scoped(StockMove, actor).filter(order_id__in=list(order_ids)).order_by("supply_id", "id")
     taken_back = {move.reverses_id for move in moves if move.reverses_id}
@@ -102,7 +102,7 @@ async def view_supplies(actor: Actor, items: Mapping[int, Sequence[OrderItem]]) 
     """By order what she is asked for, on the wire: `usual` of it, and `used` once the order is done."""
     usual = await _usual(actor, items)
     used: dict[int, dict[int, int]] = defaultdict(dict)
-    for move in await _standing(actor, items):
+    for move in await _not_reversed(actor, items):
         used[move.order_id][move.supply_id] = -move.quantity
     named = {supply_id for counts in (*usual.values(), *used.values()) for supply_id in counts}
     supplies = await scoped(Supply, actor).filter(id__in=named).order_by("sort", "name") if named else []

@@ -67,12 +67,12 @@ async def in_every_room(rooms: Sequence[LockedRoom], step: Callable[[LockedRoom]
         try:
             done.append(await step(room))
         except (Conflict, Invalid) as error:
-            faults[f"rooms.{room.place}"] = _told_of(room, error.message)
+            faults[f"rooms.{room.place}"] = _named(room, error.message)
     if faults:
         raise Invalid(fields=faults)
     return done
 
 
-def _told_of(room: LockedRoom, text: str) -> str:
+def _named(room: LockedRoom, text: str) -> str:
     said = pair(text)
     return f"{room.title}：{said.zh} | {room.title}: {said.en}"

@@ -29,11 +29,14 @@ from server.engine.topics import TABLE_RULES
 from server.files.process import wake_new
 from server.files.rights import may_read
 from server.files.space import warn_of_space
+from server.gauges import ask_facts, begin_metrics, keep_classes, set_process_gauges, set_server_gauges
 from server.http.cors import cors, read_origins
 from server.http.documents import Document, docs_document, openapi_document
 from server.http.envelope import failure
+from server.http.factor_due import refuse_until_set_up
 from server.http.health import health_routes
 from server.http.limits import BodyLimits
+from server.http.metrics import metrics_route
 from server.http.middleware import RequestLog
 from server.http.proxies import Proxies
 from server.http.read_only import configure_reading, refuse_writes
@@ -51,20 +54,23 @@ from server.kit.end_tasks import end_tasks
 from server.kit.files import configure_new_files
 from server.kit.journal import Journal, configure_journal
 from server.kit.logs import configure_logs
+from server.kit.metrics import close_metrics
 from server.kit.named_files import configure_readers
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
 from server.kit.restarts import read_restarts
+from server.kit.stalls import StallWatch
 from server.kit.storage_quota import configure_quota_warning
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.live.live import Live, build_live
 from server.online.calls import FormCalls
-from server.readiness import count_restarts, readiness_checks
+from server.readiness import describe_process, readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
 from server.signing.api import configure_subjects
+from server.system.logs.words import configure_log_words
 from server.system.tenants.founding import configure_founding
 
 
@@ -124,8 +130,9 @@ def _connect(live: Live, sessions: Sessions) -> None:
     live.on_topic.append(count_change)
     configure_subscription(live.bus.subscription)
     live.on_client_gone(release_holds_of)
-    configure_guards([refuse_until_accepted, refuse_writes])
+    configure_guards([refuse_until_accepted, refuse_until_set_up, refuse_writes])
     configure_reading(all_routes())
+    configure_log_words(all_routes())
     configure_hooks(HOOKS)
     configure_effects(EFFECTS)
     configure_new_files(wake_new)
@@ -136,8 +143,8 @@ def _connect(live: Live, sessions: Sessions) -> None:
     configure_founding(load_base)
 
 
-async def _say_alive(live: Live, journal: Journal, chat: ChatSocket) -> None:
-    """How this process is, for the page of services."""
+async def _say_alive(live: Live, journal: Journal, chat: ChatSocket, stalls: StallWatch) -> None:
+    """How this process is, for the page of services and for the metrics."""
     while True:
         gauges = {
             "sockets": len(live.hub.connections),
@@ -145,9 +152,13 @@ async def _say_alive(live: Live, journal: Journal, chat: ChatSocket) -> None:
             "logWaiting": journal.waiting,
             "chatMalformed": chat.malformed,
             "chatRefused": chat.refused,
+            **stalls.describe_last(),
             "restarts": {name: asdict(part) for name, part in read_restarts(get_settings().data_dir).items()},
         }
+        set_process_gauges()
+        set_server_gauges(live.hub, deaf=live.bus.is_deaf(), log_waiting=journal.waiting)
         await beat(get_redis(), "server", **gauges)
+        await keep_classes()
         await asyncio.sleep(BEAT_SECONDS)
 
 
@@ -196,13 +207,18 @@ def create_app() -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        stalls = begin_metrics("web")
+        app.state.stalls = stalls
         await open_database()
         _connect(live, sessions)
         await live.start()
         journal = Journal()
         configure_journal(journal)
         journal.start()
-        watches = [asyncio.create_task(_say_alive(live, journal, chat)), asyncio.create_task(_watch_agreements())]
+        watches = [
+            asyncio.create_task(_say_alive(live, journal, chat, stalls)),
+            asyncio.create_task(_watch_agreements()),
+        ]
         try:
             yield
         finally:
@@ -213,11 +229,14 @@ def create_app() -> Starlette:
             await live.stop()
             await close_database()
             await close_redis()
+            await stalls.stop()
+            close_metrics()
 
     checks = readiness_checks(live)
     app = Starlette(
         routes=[
-            *health_routes(checks, count_restarts),
+            *health_routes(checks, describe_process(lambda: app.state.stalls.say())),
+            metrics_route(settings.metrics_key, settings.data_dir, ask_facts),
             *live.routes(prefix),
             WebSocketRoute("/chat/websocket/{username}", chat),
             *_docs_routes(routes, sessions, prefix),

@@ -1,5 +1,8 @@
 """Readiness of a server process: what must hold before it may take traffic, and what had to be started again."""
 
+from collections.abc import Callable
+from typing import Any
+
 from server.http.health import Check
 from server.jobs.api import worker_seen
 from server.kit.database import pool
@@ -34,6 +37,11 @@ def readiness_checks(live: Live) -> dict[str, Check]:
     return {"database": database, "redis": redis, "migrations": migrations, "bus": bus, "worker": worker}
 
 
-def count_restarts() -> dict[str, int]:
-    """Part -> times, of whoever keeps parts alive on this machine."""
-    return {name: part.times for name, part in read_restarts(get_settings().data_dir).items()}
+def describe_process(stalls: Callable[[], dict[str, Any]]) -> Callable[[], dict[str, Any]]:
+    """{restarts: {part: times}, stalls}: of whoever keeps parts alive on this machine, and of this process's event loop."""
+
+    def describe() -> dict[str, Any]:
+        restarts = {name: part.times for name, part in read_restarts(get_settings().data_dir).items()}
+        return {"restarts": restarts, "stalls": stalls()}
+
+    return describe

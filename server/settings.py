@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     secret_keys_old: str = ""
     admin_password: str = ""
     log_level: str = "info"
+    metrics_token: str = ""
     session_days: int = 7
     support_minutes: int = 60
     sms_url: str = ""
@@ -121,6 +122,11 @@ class Settings(BaseSettings):
     def trusted_networks(self) -> list[IPv4Network | IPv6Network]:
         """Where the proxies stand that are believed about who calls; raises ValueError for what is no address."""
         return [ip_network(part.strip(), strict=False) for part in self.trusted_proxies.split(",") if part.strip()]
+
+    @property
+    def metrics_key(self) -> str:
+        """What who reads the metrics must show; empty: nobody may. Demo mode has one that everybody knows."""
+        return self.metrics_token or ("demo" if self.demo else "")
 
     def signing_key(self) -> bytes:
         """The secret as bytes; a process of demo mode without one gets a random key of its own."""

@@ -22,6 +22,7 @@ from server.engine.hooks import configure_hooks
 from server.files.process import process_next, sweep_work, wake_new
 from server.files.rights import may_read
 from server.files.space import warn_of_space
+from server.gauges import begin_metrics, set_process_gauges
 from server.jobs.execute import run_next
 from server.jobs.fires import run_fire, sweep_runs
 from server.jobs.queue import FILES, FILMS, LONG, QUEUES, SHORT, mark_worker, open_queue
@@ -30,9 +31,11 @@ from server.kit.database import close_database, open_database, pool
 from server.kit.end_tasks import end_tasks
 from server.kit.files import configure_new_files
 from server.kit.logs import configure_logs
+from server.kit.metrics import close_metrics
 from server.kit.named_files import configure_readers
 from server.kit.redis import close_redis, get_redis
 from server.kit.restarts import machine_name
+from server.kit.stalls import StallWatch
 from server.kit.storage_quota import configure_quota_warning
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import beat
@@ -140,9 +143,10 @@ async def repeat(seconds: float, call: Callable[[], Awaitable[Any]]) -> None:
         await asyncio.sleep(seconds)
 
 
-async def say_seen() -> None:
+async def say_seen(stalls: StallWatch) -> None:
+    set_process_gauges()
     await mark_worker(get_redis())
-    await beat(get_redis(), "worker")
+    await beat(get_redis(), "worker", **stalls.describe_last())
 
 
 async def sweep() -> None:
@@ -195,10 +199,11 @@ async def until_signal() -> None:
 async def main(queues: list[str]) -> None:
     os.nice(BEHIND_THE_SERVER)
     check_functions()
+    stalls = begin_metrics("worker")
     outbox = await open_parts()
     calls = [
         repeat(BEAT_SECONDS, tell_alive),
-        repeat(SEEN_EVERY, say_seen),
+        repeat(SEEN_EVERY, lambda: say_seen(stalls)),
         repeat(SWEEP_EVERY, sweep),
         repeat(INDEX_EVERY, Indexer().keep_index),
         repeat(MATCH_EVERY, rematch_marked),
@@ -219,6 +224,8 @@ async def main(queues: list[str]) -> None:
         # work cancelled in the middle of a statement may keep its connection, for which closing would wait for ever
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(close_parts(outbox), CLOSE_WITHIN)
+        await stalls.stop()
+        close_metrics()
 
 
 if __name__ == "__main__":

@@ -12,8 +12,8 @@ from server.http.envelope import JsonResponse
 
 Check = Callable[[], Awaitable[str | None]]
 """A check gives None when all is well, else a short reason."""
-Count = Callable[[], dict[str, int]]
-"""Part of this machine's installation -> how often it was started again."""
+Say = Callable[[], dict[str, Any]]
+"""What else readiness says, by name; it decides nothing."""
 
 
 async def run_check(check: Check) -> dict[str, Any]:
@@ -27,10 +27,10 @@ async def run_check(check: Check) -> dict[str, Any]:
     return state | ({"reason": reason} if reason else {})
 
 
-def health_routes(checks: dict[str, Check], restarts: Count) -> list[Route]:
+def health_routes(checks: dict[str, Check], say: Say) -> list[Route]:
     """/healthz answers as long as the loop turns; /readyz runs the checks and answers 503 when one fails.
 
-    It also says what was started again how often: {ok, checks: {name: {ok, ms, reason?}}, restarts: {part: times}}.
+    {ok, checks: {name: {ok, ms, reason?}}, …}, and what `say` adds.
     """
 
     async def healthz(request: Request) -> Response:
@@ -39,7 +39,7 @@ def health_routes(checks: dict[str, Check], restarts: Count) -> list[Route]:
     async def readyz(request: Request) -> Response:
         states = {name: await run_check(check) for name, check in checks.items()}
         ready = all(state["ok"] for state in states.values())
-        said = {"ok": ready, "checks": states, "restarts": restarts()}
+        said = {"ok": ready, "checks": states, **say()}
         return JsonResponse(said, status_code=200 if ready else 503)
 
     return [Route("/healthz", healthz), Route("/readyz", readyz)]

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schema.kit.errors import AppError, Unavailable
 from server.http.envelope import failure
+from server.http.metrics import PATH, count_request, route_of
 from server.http.operations import note_operation
 from server.http.session import locale_of_scope
 from server.kit.outage import is_outage
@@ -18,7 +19,7 @@ from server.kit.outage import is_outage
 log = logging.getLogger("guanjia.http")
 LEFT = 499
 """What the log says of a client that went while it was still sending."""
-_QUIET = {"/healthz", "/readyz"}
+_QUIET = {"/healthz", "/readyz", PATH}
 
 
 class InternalError(AppError):
@@ -66,8 +67,10 @@ class RequestLog:
             await failure(answer, locale=locale_of_scope(scope))(scope, receive, send_marked)
         finally:
             if scope["path"] not in _QUIET:
-                log.info("request", extra=_fields(scope, request_id, status, started))
-                note_operation(scope, status, (time.perf_counter() - started) * 1000)
+                seconds = time.perf_counter() - started
+                log.info("request", extra=_fields(scope, request_id, status, seconds))
+                note_operation(scope, status, seconds * 1000)
+                count_request(scope, status, seconds)
 
 
 def _explain(error: Exception, request_id: str) -> AppError:
@@ -96,15 +99,14 @@ def _missing(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
     return [(name, value) for name, value in _SECURITY if name not in said]
 
 
-def _fields(scope: Scope, request_id: str, status: int, started: float) -> dict[str, Any]:
-    path = scope.get("exact_path") or getattr(scope.get("route"), "path", None) or "-"
+def _fields(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, Any]:
     actor = scope.get("actor")
     return {
         "request_id": request_id,
         "method": scope["method"],
-        "path": path,
+        "path": route_of(scope),
         "status": status,
-        "ms": round((time.perf_counter() - started) * 1000, 1),
+        "ms": round(seconds * 1000, 1),
         "user_id": actor.user_id if actor else None,
         "tenant_id": actor.tenant_id if actor else None,
     }

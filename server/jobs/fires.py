@@ -30,6 +30,7 @@ from server.kit.database import pool
 from server.kit.end_tasks import end_tasks
 from server.kit.retry import retrying
 from server.kit.unit_of_work import unit_of_work
+from server.metrics import FIRES
 
 MAX_ATTEMPTS = 2
 GRACE = timedelta(seconds=60)
@@ -212,6 +213,7 @@ async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction
     finally:
         await end_tasks(keeper)
     await _end(row, worker, kind, state, message, trace)
+    FIRES.add(row["job_class_name"] if kind is not None else "other", state)
     waiting = await pool().fetchrow(_NEXT_WAITING, row["tenant_id"], row["job_id"])
     if waiting is not None:
         await wake_run(waiting["id"], waiting["job_class_name"])

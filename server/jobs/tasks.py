@@ -22,6 +22,7 @@ from server.kit.retry import retrying
 from server.kit.scope import everywhere
 from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
+from server.metrics import TASK_SECONDS, TASKS
 from server.settings import get_settings
 
 HEARTBEAT_SECONDS = 2.0
@@ -137,6 +138,7 @@ class TaskRun:
     lease: str
     stop: StopError | None = None
     _reported: float = field(default=0.0)
+    _began: float = field(default_factory=time.monotonic)
 
     def check(self) -> None:
         """Called between steps, also from threads: ends the work when it was cancelled or lost."""
@@ -190,6 +192,8 @@ class TaskRun:
         if end.total is not None:
             task.done = task.total = end.total
         await retrying(lambda: self._write_end(task, end))
+        TASKS.add(task.kind, state)
+        TASK_SECONDS.observe(time.monotonic() - self._began, task.kind)
 
     async def _write_end(self, task: Task, end: "Outcome") -> None:
         async with unit_of_work(self.actor) as work:

@@ -4,6 +4,7 @@ Both are opened and closed in one place.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -102,3 +103,22 @@ def own_pool() -> asyncpg.Pool:
     if _pool is None:
         raise RuntimeError("the database is not open")
     return _pool
+
+
+@dataclass(frozen=True, slots=True)
+class PoolState:
+    """Connections of a pool that are at work, that rest, and the most it may have."""
+
+    used: int
+    idle: int
+    most: int
+
+
+def pool_states() -> dict[str, PoolState]:
+    """Of "reads", the pool of this module, and of "units", that of models and transactions; none of a pool that nobody has used yet."""
+    pools = {"reads": _pool, "units": getattr(Tortoise.get_connection("default"), "_pool", None) if _pool else None}
+    return {name: _state_of(found) for name, found in pools.items() if found is not None}
+
+
+def _state_of(found: asyncpg.Pool) -> PoolState:
+    return PoolState(found.get_size() - found.get_idle_size(), found.get_idle_size(), found.get_max_size())

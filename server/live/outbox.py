@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import asyncpg
@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 from server.kit.outage import AWAY
 from server.live.event import encode_body
 from server.live.publish import Draft, Publisher
+from server.metrics import EVENTS
 
 log = logging.getLogger("guanjia.live")
 
@@ -45,6 +46,10 @@ _LEFT = (
     "SELECT DISTINCT tenant_id, topic FROM sys_outbox WHERE created_at < now() - make_interval(secs => $1) LIMIT 200"
 )
 
+_BACKLOG = (
+    "SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS age FROM sys_outbox"
+)
+
 Lane = tuple[int, str]
 UNREACHABLE = (*AWAY, OSError, TimeoutError, asyncpg.InterfaceError)
 
@@ -58,6 +63,19 @@ class OutboxRow(Protocol):
     def tenant_id(self) -> int: ...
     @property
     def topic(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """Events that wait to be published, and the age of the oldest in seconds."""
+
+    waiting: int
+    age: float
+
+
+async def read_backlog(pool: asyncpg.Pool) -> Backlog:
+    row = await pool.fetchrow(_BACKLOG)
+    return Backlog(row["waiting"], row["age"])
 
 
 class Outbox:
@@ -131,10 +149,12 @@ class Outbox:
         try:
             async with asyncio.timeout(2):
                 await self._publisher.number(drafts)
+            EVENTS.add(by=len(drafts))
         except (RedisError, OSError, TimeoutError):
             doubtful = [replace(draft, doubtful=True) for draft in drafts]
             async with asyncio.timeout(2):
                 await self._publisher.number(doubtful)
+            EVENTS.add(by=len(drafts))
 
 
 def _goes(drafts: list[Draft]) -> Iterator[list[Draft]]:

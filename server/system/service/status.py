@@ -12,7 +12,7 @@ from schema.kit.errors import Invalid, NotFound
 from schema.kit.text import Pair, pair
 from schema.system.param import Param
 from server.http.health import run_check
-from server.jobs.api import queue_depths
+from server.jobs.api import count_waiting, queue_depths
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
 from server.kit.database import pool
@@ -23,6 +23,7 @@ from server.kit.scope import scoped
 from server.kit.switches import SWITCHES, read_switch
 from server.kit.unit_of_work import unit_of_work
 from server.kit.vitals import read_beats
+from server.live.outbox import read_backlog
 from server.settings import get_settings
 from server.system.access.platform import announce_menu, is_platform, require_platform
 from server.system.service.parameters import bounds_of
@@ -58,14 +59,9 @@ _LABELS = {
     "chatRefused": pair("拒收聊天消息 | Refused chat messages"),
     "leads": pair("主调度 | Leads"),
     "queues": pair("队列 | Queues"),
+    "stalls": pair("停顿次数 | Stalls"),
+    "lastStall": pair("最近停顿 | Last stall"),
 }
-_OUTBOX = (
-    "SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS age FROM sys_outbox"
-)
-_OPEN = """
-SELECT (SELECT count(*) FROM sys_task WHERE state = 'queued' AND del_flag = 0) AS tasks,
-  (SELECT count(*) FROM sys_job_log WHERE state = 'queued') AS runs
-"""
 _SLOW_OUTBOX_SECONDS = 10.0
 _LONG_QUEUE = 1000
 
@@ -89,21 +85,21 @@ async def _parts(request: Request) -> list[Service]:
 
 
 async def _outbox() -> Service:
-    row = await pool().fetchrow(_OUTBOX)
+    backlog = await read_backlog(pool())
     values = [
-        _value(pair("待发 | Waiting"), row["waiting"]),
-        _value(pair("最久(秒) | Oldest (s)"), round(row["age"], 1)),
+        _value(pair("待发 | Waiting"), backlog.waiting),
+        _value(pair("最久(秒) | Oldest (s)"), round(backlog.age, 1)),
     ]
-    state = "slow" if row["age"] > _SLOW_OUTBOX_SECONDS else "up"
+    state = "slow" if backlog.age > _SLOW_OUTBOX_SECONDS else "up"
     return _service("outbox", "part", pair("事件发布 | Event outbox"), state, values)
 
 
 async def _queues() -> Service:
     depths = await queue_depths(get_redis())
-    row = await pool().fetchrow(_OPEN)
+    waiting = await count_waiting()
     values = [_value(pair(f"队列 {name} | Queue {name}"), depth) for name, depth in depths.items()]
-    values.append(_value(pair("排队任务 | Tasks waiting"), row["tasks"]))
-    values.append(_value(pair("排队调度 | Fires waiting"), row["runs"]))
+    values.append(_value(pair("排队任务 | Tasks waiting"), waiting.tasks))
+    values.append(_value(pair("排队调度 | Fires waiting"), waiting.runs))
     state = "slow" if max(depths.values(), default=0) > _LONG_QUEUE else "up"
     return _service("queue", "part", pair("任务队列 | Job queues"), state, values)
 

@@ -12,6 +12,7 @@ class Role(Base):
     role_name = Char(100)
     description = Char(255, null=True)
     home_path = Char(200, null=True)
+    second_factor = Bool(default=False)
 
     class Meta:
         table = "sys_role"
@@ -26,6 +27,12 @@ role = Resource(
         f("role_name", "角色名称 | Name", find="like"),
         f("description", "备注 | Description"),
         f("home_path", "首页路径 | Home path", hide="list"),
+        f(
+            "second_factor",
+            "要求两步验证 | Demands two-step verification",
+            hide="list",
+            help="持有此角色的人须先设置两步验证才能继续 | Who holds the role sets up two-step verification before anything else",
+        ),
     ],
     list="role_code role_name description create_time",
     label="role_name",

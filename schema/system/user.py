@@ -112,6 +112,7 @@ user = Resource(
         Action("approve", "通过注册 | Approve", needs="sys:user:edit", batch=True, when={"status": "3"}),
         Action("unfreeze", "解冻 | Unfreeze", needs="sys:user:edit", batch=True, when={"status": "2"}),
         Action("password", "重置密码 | Reset password", needs="sys:user:edit"),
+        Action("secondFactor", "重置两步验证 | Reset two-step verification", needs="sys:user:secondFactor"),
         Action("agent", "设置代理人 | Stand-in", needs="sys:sysUserAgent:edit"),
         Action("explain", "权限解释 | Explain a right", needs="sys:permission:explain"),
     ],

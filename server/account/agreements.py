@@ -20,7 +20,7 @@ from server.http.agreed import ACCEPTANCES, IN_FORCE, MUST_ACCEPT
 from server.http.device import device_of
 from server.http.route import Route
 from server.http.session import address_of, locale_of
-from server.kit.actor import Actor, system_actor
+from server.kit.actor import AGREEMENT_DUE, Actor, system_actor
 from server.kit.control import announce_rights, rights_changed
 from server.kit.database import pool
 from server.kit.scope import known_ids
@@ -79,7 +79,7 @@ async def waiting_for(user_id: int, tenant_id: int, locale: str) -> list[dict[st
 class AgreementDue(Denied):
     """Not shown as a refusal: the page puts the agreement before the person instead."""
 
-    default_id = "agreement.due"
+    default_id = AGREEMENT_DUE
     default_message = (
         "协议已更新，请先阅读并同意后再继续 | The agreements have changed; please read and accept them first"
     )

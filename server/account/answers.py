@@ -190,7 +190,7 @@ class AgreementAsked(Shape):
 
 class Permissions(Shape):
     """What the person may open and do. `codes`: their rights; `readOnly`: why nothing can be written now; `home`: their first page;
-    `dayTurn`: when the business day begins, HH:MM; `agreements`: those to accept anew."""
+    `dayTurn`: when the business day begins, HH:MM; `agreements`: those to accept anew; `secondFactorDue`: it is to be set up first."""
 
     menu: list[MenuItem]
     auth: list[GrantedAction]
@@ -204,6 +204,7 @@ class Permissions(Shape):
     agent: StandIn | None
     agent_for: list[StandIn]
     agreements: list[AgreementAsked]
+    second_factor_due: bool
     frame_hosts: list[str]
     day_turn: str
     maintenance_notice: str

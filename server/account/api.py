@@ -10,6 +10,7 @@ from server.account.models import NewPassword
 from server.account.password import hash_now, hash_password, verify_password
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import Allowance, spend
+from server.account.two_step.codes import factor_of
 from server.account.visitor import tenant_of_visitor
 from server.http.session import revoke_session, revoke_sessions_of
 from server.kit.control import end_session
@@ -26,6 +27,7 @@ __all__ = [
     "ask_after_sends",
     "check_code",
     "end_session",
+    "factor_of",
     "hash_now",
     "hash_password",
     "make_code",

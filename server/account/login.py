@@ -16,6 +16,7 @@ from server.account.models import Login, SelectDepart
 from server.account.password import verify_password
 from server.account.profile import departments_of, describe_user
 from server.account.sign_log import note_sign
+from server.account.two_step.challenge import ask_second_step
 from server.engine.dictionaries import offered_items
 from server.http.envelope import ok
 from server.http.session import COOKIE, Sessions, address_of, locale_of, open_session, read_token, revoke_session
@@ -74,7 +75,13 @@ def check_open(user: User) -> None:
 
 
 async def sign_in(request: Request, user: User, *, device: str = "web") -> Response:
-    """Opens a session for a user who proved who they are; sets the file cookie."""
+    """For a user who proved who they are: a session, or SecondStepDue where their account has a second factor."""
+    await ask_second_step(user, device)
+    return await enter(request, user, device=device)
+
+
+async def enter(request: Request, user: User, *, device: str) -> Response:
+    """Opens a session for a user who proved all that is asked of them; sets the file cookie."""
     if not await everywhere(Tenant).filter(id=user.tenant_id, status="1", del_flag=0).exists():
         raise LoginFailed("所属租户已停用 | Your organisation is switched off", id="login.tenant")
     await accept_by_entering(request, user)

@@ -178,6 +178,7 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         "home": await _home_of(actor),
         **await stand_ins_of(actor.tenant_id, actor.user_id),
         "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale) if actor.visit is None else [],
+        "secondFactorDue": actor.factor_due,
         "frameHosts": get_settings().framed_origins,
         "dayTurn": f"{await day_turn(actor.tenant_id):%H:%M}",
         "maintenanceNotice": await read_switch(actor.tenant_id, NOTICE),

@@ -28,6 +28,7 @@ from server.account.public_routes import ROUTES as DOOR_ROUTES
 from server.account.qr_login import make_qrcode, qrcode_login, scan_qrcode
 from server.account.real_names.routes import REAL_NAME_ROUTES
 from server.account.third_login import bind_phone, callback, get_login_user, rehearse, render
+from server.account.two_step.routes import TWO_STEP_ROUTES
 from server.http.route import Route
 from server.http.shape import Empty
 
@@ -215,4 +216,5 @@ ROUTES: list[Route] = [
     ),
     *PROFILE_ROUTES,
     *REAL_NAME_ROUTES,
+    *TWO_STEP_ROUTES,
 ]

@@ -7,7 +7,7 @@ import orjson
 from server.http.session import hash_token
 from server.kit.database import own_pool
 
-Kind = Literal["captcha", "sms", "qr", "qr_scan", "hand_over", "third", "alter", "proof", "email"]
+Kind = Literal["captcha", "sms", "qr", "qr_scan", "hand_over", "third", "alter", "proof", "email", "second"]
 
 _SWEEP = "DELETE FROM sys_ticket WHERE key IN (SELECT key FROM sys_ticket WHERE expires_at < now() LIMIT 100)"
 _PUT = """

@@ -8,6 +8,7 @@ import orjson
 
 from schema.system.field_right import HIDDEN, READ_ONLY
 from server.http.agreed import MUST_ACCEPT
+from server.http.factor_due import MUST_SET_UP
 from server.kit.actor import Actor, DataRule, Visit
 from server.kit.business_day import day_turn
 from server.kit.database import pool
@@ -21,6 +22,7 @@ ADMIN_ROLE = "admin"
 
 _USERS = f"""
 SELECT u.id, u.username, u.realname, (SELECT o.end_date FROM sys_tenant o WHERE o.id = $2) AS until, {MUST_ACCEPT.replace("$1", "u.id")} AS must_accept,
+  {MUST_SET_UP.replace("$1", "u.id")} AS factor_due,
   coalesce((SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0
     WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{{}}') AS roles,
   coalesce((SELECT array_agg(d.org_code ORDER BY d.org_code) FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.depart_id
@@ -125,6 +127,7 @@ def _actor_of(
         outside=outside,
         until=user["until"],
         must_accept=user["must_accept"],
+        factor_due=user["factor_due"],
     )
 
 

@@ -39,6 +39,9 @@ class Visit:
     role_name: str = ""
 
 
+AGREEMENT_DUE, FACTOR_DUE = "agreement.due", "account.secondFactorDue"
+
+
 @dataclass(frozen=True, slots=True)
 class Actor:
     """`org_code`: the department that the person works in at the moment, `org_codes`: all that they belong to; `turn`: when the
@@ -62,8 +65,16 @@ class Actor:
     outside: frozenset[str] = frozenset()
     until: date | None = None
     must_accept: bool = False
+    factor_due: bool = False
     visit: Visit | None = None
     turn: time = time(6)
+
+    @property
+    def entry_due(self) -> str | None:
+        """The id of what comes before anything else: a newer agreement to accept, a second factor that a role demands."""
+        if self.must_accept:
+            return AGREEMENT_DUE
+        return FACTOR_DUE if self.factor_due else None
 
     @property
     def today(self) -> date:

@@ -20,8 +20,7 @@ from server.live.publish import Publisher
 if TYPE_CHECKING:
     from server.live.hub import Hub
 
-AGREEMENT_DUE = "agreement.due"
-AGREEMENT_CODE = 4403
+ENTRY_DUE_CODE = 4403
 # So many sockets are looked at with one reading of their sessions, and so many own orders are known again from the bus.
 _AT_ONCE = 500
 _OWN_ORDERS = 1000
@@ -96,11 +95,11 @@ class Rights:
         self._hub.leave(connection)
         connection.dialect.end_session(connection)
 
-    def _close_until_accepted(self, connection: Connection) -> None:
-        """Nothing is heard before a newer agreement is accepted; the page learns why, and knocks again afterwards."""
+    def _close_until_done(self, connection: Connection, due: str) -> None:
+        """Nothing is heard before what is due is done; the page learns why, and knocks again afterwards."""
         connection.dialect.change_rights(connection)
         self._hub.leave(connection)
-        connection.wire.end(AGREEMENT_CODE, AGREEMENT_DUE)
+        connection.wire.end(ENTRY_DUE_CODE, due)
 
     def _recheck(self, whom: Whom) -> None:
         self.orders_seen += 1
@@ -151,8 +150,8 @@ class Rights:
         if fresh is None:
             self._end(connection)
             return
-        if fresh.must_accept:
-            self._close_until_accepted(connection)
+        if fresh.entry_due is not None:
+            self._close_until_done(connection, fresh.entry_due)
             return
         old = connection.actor
         if fresh.tenant_id != old.tenant_id:

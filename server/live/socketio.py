@@ -14,6 +14,7 @@ from redis.exceptions import RedisError
 from socketio.exceptions import ConnectionRefusedError as Refusal
 
 from schema.kit.clock import now
+from server.kit.actor import AGREEMENT_DUE, FACTOR_DUE
 from server.live.channel import Channel
 from server.live.connection import Connection
 from server.live.event import Event, strict_json
@@ -23,7 +24,7 @@ from server.live.packet import EVENTS_IN, MALFORMED, LivePacket
 from server.live.presence import Presence
 from server.live.protocol import BATCH, LARGEST_MESSAGE, LiveProtocol, frame_text, wire_of
 from server.live.rate_limit import RateLimit
-from server.live.rights import AGREEMENT_CODE, AGREEMENT_DUE
+from server.live.rights import ENTRY_DUE_CODE
 from server.live.topic import key_of
 from server.live.viewers import VIEWED_TOPICS, Viewers
 
@@ -38,6 +39,10 @@ _BUSY_BYTES = 256 * 1024
 _CLIENT_ID = re.compile(r"[\w.-]{1,64}")
 
 Message = MutableMapping[str, Any]
+_DUE = {
+    AGREEMENT_DUE: "请先阅读并同意新的协议 | Please accept the new agreement first",
+    FACTOR_DUE: "请先设置两步验证 | Please set up two-step verification first",
+}
 
 
 class SocketIoDialect:
@@ -129,9 +134,9 @@ class SocketIo:
         if actor is None:
             asyncio.get_running_loop().call_later(0.5, wire.end, REFUSED_CODE, "not authenticated")
             raise Refusal("登录已失效，请重新登录 | Please sign in again", {"id": "session.invalid"})
-        if actor.must_accept:
-            asyncio.get_running_loop().call_later(0.5, wire.end, AGREEMENT_CODE, AGREEMENT_DUE)
-            raise Refusal("请先阅读并同意新的协议 | Please accept the new agreement first", {"id": AGREEMENT_DUE})
+        if (due := actor.entry_due) is not None:
+            asyncio.get_running_loop().call_later(0.5, wire.end, ENTRY_DUE_CODE, due)
+            raise Refusal(_DUE[due], {"id": due})
         if not await self._hub.admits(actor):
             wire.end(TRY_AGAIN_CODE, "too many sockets")
             raise Refusal("打开的页面过多，请关闭一些 | Too many open pages, close some", {"id": "sockets.many"})

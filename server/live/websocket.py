@@ -104,7 +104,7 @@ class PlainSocket:
         await receive()  # websocket.connect
         orders_seen = self.hub.rights.orders_seen
         actor, protocol = await self._gate.by_request(scope)
-        if actor is None or actor.must_accept or not owns(actor, scope["path_params"]):
+        if actor is None or actor.entry_due is not None or not owns(actor, scope["path_params"]):
             await send({"type": "websocket.close", "code": 1008})
             return
         if not await self.hub.admits(actor):

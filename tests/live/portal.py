@@ -166,6 +166,7 @@ def _actor(row: asyncpg.Record | None) -> Actor | None:
         permissions=rights,
         session_id=row["session_id"],
         must_accept="agreement" in rights,
+        factor_due="factor" in rights,
     )
 
 

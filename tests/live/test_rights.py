@@ -97,14 +97,16 @@ async def test_a_lost_right_ends_the_subscription_on_every_process(start_server:
     await until(lambda: page.subscribe("board/a"), "the right to come back")
 
 
-async def test_nothing_is_heard_until_a_newer_agreement_is_accepted(start_server: StartServer) -> None:
+@pytest.mark.parametrize(("right", "due"), [("agreement", r"agreement\.due"), ("factor", r"account\.secondFactorDue")])
+async def test_nothing_is_heard_until_what_is_due_is_done(start_server: StartServer, right: str, due: str) -> None:
+    """A newer agreement is accepted, a second factor that a role demands is set up."""
     here, there = await start_server(), await start_server()
     page = await open_page(there.port, "bob")
     await page.subscribe("board/a")
-    await here.post("grant", user=2, rights=["see:a", "agreement"])
+    await here.post("grant", user=2, rights=["see:a", right])
     assert await page.is_closed() == 4403
     assert page.others == [["session", {"op": "rights"}]], "the page learns why"
-    with pytest.raises(PermissionError, match=r"agreement\.due"):
+    with pytest.raises(PermissionError, match=due):
         await open_page(here.port, "bob")
     with pytest.raises(InvalidStatus):
         await connect(f"ws://127.0.0.1:{here.port}/websocket/2", additional_headers={"X-Access-Token": "bob"})

@@ -8,6 +8,7 @@ import pytest_asyncio
 from starlette.applications import Starlette
 
 from schema.kit.resource import Resource
+from schema.system.role import Role
 from server.domains import all_routes
 from server.http.route import Route
 from server.kit.control import rights_changed
@@ -23,6 +24,7 @@ PUBLIC = {
     "/account/sms",
     "/portal/getDictItems/{code}",
     "/sys/login",
+    "/sys/login/secondStep",
     "/sys/login/ways",
     "/sys/randomImage/{key}",
     "/sys/checkCaptcha",
@@ -172,6 +174,11 @@ SIGNED_IN = {
     "/sys/storage/own",
     "/sys/user/preferences",
     "/sys/user/realName",
+    "/sys/user/secondFactor",
+    "/sys/user/secondFactor/codes",
+    "/sys/user/secondFactor/confirm",
+    "/sys/user/secondFactor/start",
+    "/sys/user/secondFactor/turnOff",
     "/sys/user/profile",
     "/sys/user/profile/bindThird",
     "/sys/user/profile/change",
@@ -273,6 +280,12 @@ SIGNED_IN = {
     "/sys/view/mine",
 }
 BEFORE_ACCEPTING = {"/sys/agreement/accept", "/sys/permission/getUserPermissionByToken", "/sys/logout"}
+BEFORE_SET_UP = {
+    *BEFORE_ACCEPTING,
+    "/sys/user/secondFactor",
+    "/sys/user/secondFactor/start",
+    "/sys/user/secondFactor/confirm",
+}
 ROUTES = all_routes()
 
 
@@ -314,6 +327,15 @@ async def undecided(app: Starlette):  # type: ignore[no-untyped-def]
     async with open_client(app, organisation.admin) as client:
         await publish(organisation, "2.0", force=True, days=-1)
         await rights_changed(organisation.id)
+        yield client
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def unproven(app: Starlette):  # type: ignore[no-untyped-def]
+    """An administrator whose role demands a second factor, and who has none."""
+    organisation = await create_organisation()
+    await Role.filter(tenant_id=organisation.id).update(second_factor=True)
+    async with open_client(app, organisation.admin) as client:
         yield client
 
 
@@ -361,6 +383,17 @@ async def test_before_a_newer_agreement_is_accepted_only_that_and_leaving_is_pos
             continue
         answer = await undecided.call(route.method, path_of(route), content=b"{")
         assert (answer.get("id") == "agreement.due") is (route.path not in BEFORE_ACCEPTING), named(route)
+
+
+@pytest.mark.parametrize("place", AREAS)
+async def test_before_a_demanded_second_factor_is_set_up_only_that_and_leaving_is_possible(
+    place: str, unproven: Client
+) -> None:
+    for route in AREAS[place]:
+        if route.path == "/sys/logout":
+            continue
+        answer = await unproven.call(route.method, path_of(route), content=b"{")
+        assert (answer.get("id") == "account.secondFactorDue") is (route.path not in BEFORE_SET_UP), named(route)
 
 
 async def test_the_file_cookie_opens_files_and_nothing_else(app: Starlette, organisation) -> None:  # type: ignore[no-untyped-def]

@@ -3,7 +3,7 @@
 from server.engine.model_schema import page_of, page_schema, record_of, rows_of
 from server.engine.queries import ListParams
 from server.http.route import Method, Route
-from server.system.users import approval, effects, membership, positions, queries, recycle, third_apps
+from server.system.users import approval, effects, membership, positions, queries, recycle, second_factor, third_apps
 from server.system.users.shapes import (
     USER_CARD,
     AddressPage,
@@ -16,6 +16,7 @@ from server.system.users.shapes import (
     FrozenBatch,
     OrgCodeQuery,
     PositionCode,
+    ResetFactor,
     RoleUsers,
     ThirdApps,
     UserIdParam,
@@ -270,6 +271,15 @@ ROUTES: list[Route] = [
         body=ChangePassword,
         message="密码修改完成！ | Password changed",
         summary="重置密码 | Reset a password",
+    ),
+    Route(
+        "PUT",
+        "/sys/user/resetSecondFactor",
+        second_factor.reset_factor,
+        needs="sys:user:secondFactor",
+        body=ResetFactor,
+        message="两步验证已重置 | Two-step verification was reset",
+        summary="重置两步验证 | Reset two-step verification",
     ),
     Route(
         "GET",

@@ -25,6 +25,11 @@ class ChangePassword(Body):
     reason: str = Field(default="", max_length=255)
 
 
+class ResetFactor(Body):
+    id: str = Field(max_length=40)
+    reason: str = Field(min_length=2, max_length=200)
+
+
 class FrozenBatch(Body):
     """`reason` goes to the trail."""
 

@@ -11,6 +11,7 @@ import { onRights, startLive, stopLive } from "@/live/client";
 import { Waiting } from "@/parts/Waiting";
 import { Shell } from "./shell/Shell";
 
+const FactorDue = lazy(() => loadChunk(() => import("@/domains/account/two-step/FactorDue")));
 const Reaccept = lazy(() => loadChunk(() => import("@/domains/account/login/Reaccept")));
 
 export default function Inside() {
@@ -31,7 +32,8 @@ export default function Inside() {
 	useRightsNews(token !== null);
 
 	const due = grants?.agreements?.length ? grants.agreements : null;
-	const entered = useEntered(grants !== null && due === null);
+	const [settingUp, finish] = useSettingUp(due === null && (grants?.secondFactorDue ?? false));
+	const entered = useEntered(grants !== null && due === null && !grants.secondFactorDue);
 
 	if (!grants) return <Waiting />;
 	return (
@@ -42,8 +44,26 @@ export default function Inside() {
 					<Reaccept waiting={due} />
 				</Suspense>
 			)}
+			{settingUp && (
+				<Suspense fallback={null}>
+					<FactorDue onDone={finish} />
+				</Suspense>
+			)}
 		</>
 	);
+}
+
+/** Until its person has kept the recovery codes, which are shown after the server already lets them in. */
+function useSettingUp(due: boolean): [boolean, () => void] {
+	const [open, setOpen] = useState(due);
+	if (due && !open) setOpen(true);
+	// The socket is closed while something is due, so nobody tells this window that it is no more.
+	const finish = async () => {
+		await fetchGrants().catch(() => undefined);
+		setOpen(false);
+		void queryClient.invalidateQueries();
+	};
+	return [open || due, () => void finish()];
 }
 
 /** Pages would only be refused before an agreement is accepted; those that are open already stay, with what was typed. */

@@ -8,7 +8,7 @@ import { PAGES } from "./pages";
 
 export async function beginFirstPage(pathname: string): Promise<void> {
 	const grants = currentGrants() ?? (await beginGrants());
-	if (grants.agreements?.length) return;
+	if (grants.agreements?.length || grants.secondFactorDue) return;
 	const { places } = groundOf(grants);
 	const place = findMenuPage(
 		places,

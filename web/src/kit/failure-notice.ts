@@ -1,5 +1,7 @@
 /** The error catalogue: which failure is shown how loudly, and which ends the session. */
+
 import { WORDS } from "./catalogue";
+import { isEntryDue } from "./entry-due";
 import { ask, during, notify, toast } from "./notice";
 import { readStored } from "./store";
 import { listed, localize, t } from "./text";
@@ -13,6 +15,7 @@ interface Shown {
 	loud: Loud | null;
 	/** Of a 403: the code of the right that is missing. */
 	needs: string | null;
+	result?: unknown;
 }
 
 const EXPIRED = /Token失效|Token expired/i;
@@ -29,7 +32,14 @@ const TOLD = /^session\.(?!invalid$)/;
 let endSession: () => void = () => undefined;
 let nameRight: (code: string) => Promise<RightName> = async (code) => ({ name: code, givers: [] });
 let readRights: () => void = () => undefined;
+let askSecondStep: (asked: SecondStep) => void = () => undefined;
 let ending = false;
+
+/** What leads on from a right password where the account has a second factor. */
+export interface SecondStep {
+	challenge: string;
+	seconds: number;
+}
 
 export interface RightName {
 	name: string;
@@ -43,12 +53,14 @@ interface SessionParts {
 	nameRight(code: string): Promise<RightName>;
 	/** What this person may do is not what this window thinks. */
 	readRights(): void;
+	askSecondStep(asked: SecondStep): void;
 }
 
 export function onSessionOver(parts: SessionParts): void {
 	endSession = parts.end;
 	nameRight = parts.nameRight;
 	readRights = parts.readRights;
+	askSecondStep = parts.askSecondStep;
 }
 
 /** Decides, shows, and leaves a line in the console for what is not shown. */
@@ -57,8 +69,10 @@ export function announce(failure: Shown, quiet: boolean): void {
 	if (failure.status === 401 && signedIn)
 		return sessionOver(TOLD.test(failure.id ?? "") ? failure.message : null);
 	if (isExpired(failure) && signedIn) return sessionExpired();
-	// The agreement itself is shown, by what the rights say; a note about it would tell nothing.
-	if (failure.id === "agreement.due") return readRights();
+	// Whichever way led here, the same question follows.
+	if (failure.id === "login.secondStep") return askSecondStep(failure.result as SecondStep);
+	// What is due is shown itself, by what the rights say; a note about it would tell nothing.
+	if (isEntryDue(failure.id)) return readRights();
 	if (quiet || failure.loud === "silent") return;
 	if (failure.status === 403) return void noAccess(failure);
 	if (failure.loud === "modal") {

@@ -1,7 +1,7 @@
 /** Who is signed in here: login, logout, the fetched menu and rights, and the chosen organisation. */
 import type { Shapes } from "@/gen/api";
 import { WORDS } from "./catalogue";
-import { forgetWhyOver, onSessionOver, type RightName } from "./failure-notice";
+import { forgetWhyOver, onSessionOver, type RightName, type SecondStep } from "./failure-notice";
 import { callWhole, get, post, put } from "./http";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
@@ -30,17 +30,19 @@ export type Depart = Shapes["LoginResult"]["departs"][number];
 const tokenCell = storedCell<string | null>("Access-Token", null, WEEK_MS);
 const userCell = storedCell<UserInfo | null>("Login_Userinfo", null, WEEK_MS);
 const grantsCell = cell<Grants | null>(null);
+const secondStepCell = cell<SecondStep | null>(null);
 let begun: Promise<Grants> | null = null;
 let reading = false;
 
 export const useUser = () => useCell(userCell);
 export const useGrants = () => useCell(grantsCell);
+export const useSecondStep = () => useCell(secondStepCell);
 export const useToken = () => useCell(tokenCell);
 export const currentUser = () => readCell(userCell);
 export const currentGrants = () => readCell(grantsCell);
 export const isSignedIn = () => readStored("Access-Token") !== null;
 
-onSessionOver({ end: forget, nameRight, readRights });
+onSessionOver({ end: forget, nameRight, readRights, askSecondStep });
 
 export interface Credentials {
 	username: string;
@@ -57,6 +59,17 @@ export async function login(credentials: Credentials): Promise<LoginResult> {
 	return result;
 }
 
+function askSecondStep(asked: SecondStep | null): void {
+	writeCell(secondStepCell, asked);
+}
+
+/** Back to the first step. */
+export const leaveSecondStep = (): void => askSecondStep(null);
+
+export async function takeSecondStep({ challenge }: SecondStep, code: string): Promise<void> {
+	keepLogin(await post("/sys/login/secondStep", { challenge, code }, { quiet: true, repeats: false }));
+}
+
 /** How the menu calls a right, beside its code, and who can grant it; only its code when nobody can be asked. */
 async function nameRight(code: string): Promise<RightName> {
 	const told = await get("/sys/permission/checkRight", { code }, { quiet: true }).catch(() => null);
@@ -66,7 +79,8 @@ async function nameRight(code: string): Promise<RightName> {
 
 /** A page that calls ten times at once is refused ten times; one reading is enough. */
 function readRights(): void {
-	if (reading || readCell(grantsCell)?.agreements?.length) return;
+	const known = readCell(grantsCell);
+	if (reading || known?.agreements?.length || known?.secondFactorDue) return;
 	reading = true;
 	fetchGrants()
 		.catch(() => undefined)
@@ -78,6 +92,7 @@ function readRights(): void {
 /** Keeps what any way of login answers; also used by the binding of a housekeeper's phone. */
 export function keepLogin(result: LoginResult): void {
 	forgetWhyOver();
+	leaveSecondStep();
 	writeCell(tokenCell, result.token);
 	writeCell(userCell, result.userInfo);
 	writeStored("Login_Username", result.userInfo.username, WEEK_MS);

@@ -1,5 +1,6 @@
 /** The window's one live connection: topics are joined once however many screens listen, and rejoined with their position. */
 import { clientId } from "@/kit/client-id";
+import { isEntryDue } from "@/kit/entry-due";
 import { sessionOver } from "@/kit/failure-notice";
 import { get } from "@/kit/http";
 import type { Failure } from "@/kit/transport";
@@ -176,8 +177,8 @@ function bind(opened: Socket): void {
 	opened.on("connect_error", (refusal: Error & { data?: { id?: string } }) => {
 		// A session that ended before its window was connected: nobody else would tell this window.
 		if (refusal.data?.id === "session.invalid") return askWhyOver();
-		// Once it is accepted, maybe in another window, the menu and rights are read again.
-		if (refusal.data?.id === "agreement.due") before = true;
+		// Once what is due is done, maybe in another window, the menu and rights are read again.
+		if (isEntryDue(refusal.data?.id)) before = true;
 		lose(opened, !opened.active);
 	});
 	opened.io.on("ping", () => setPhase("connected"));

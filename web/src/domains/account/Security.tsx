@@ -1,4 +1,4 @@
-/** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in, and when I or somebody else signed in last. */
+/** Password, phone, e-mail and user name, each with its way to change it; below, the second step, where I am signed in, and when I or somebody else signed in last. */
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Badge from "antd/es/badge";
@@ -9,9 +9,11 @@ import { localize, type Pair, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import type { Changed } from "@/parts/change/NewValueForm";
 import look from "@/parts/look.module.css";
+import { Moment } from "@/parts/Moment";
 import { Waiting } from "@/parts/Waiting";
 import { type Profile, profileQuery, signInsQuery } from "./api";
 import { Devices } from "./Devices";
+import { TwoStep } from "./two-step/TwoStep";
 
 const ChangeDialog = lazy(() => import("./ChangeDialog"));
 
@@ -62,6 +64,8 @@ export default function Security() {
 					</li>
 				))}
 			</ul>
+			<h2>{t("两步验证 | Two-step verification")}</h2>
+			<TwoStep />
 			<h2>{t("登录设备 | Signed-in devices")}</h2>
 			<Devices />
 			<h2>{t("最近登录 | Last sign-ins")}</h2>
@@ -86,7 +90,7 @@ function SignIns() {
 					<div>
 						{localize(one.what)}
 						<small>
-							{one.at} · {one.ip ?? "–"} · {one.device ?? "–"}
+							<Moment at={one.at} /> · {one.ip ?? "–"} · {one.device ?? "–"}
 						</small>
 					</div>
 					<Badge

@@ -64,6 +64,19 @@ export const realNameQuery = {
 
 export const submitRealName = (papers: Papers) => post("/sys/user/realName", papers, QUIET);
 
+export const factorQuery = {
+	queryKey: ["profile", "secondFactor"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get("/sys/user/secondFactor", undefined, { ...QUIET, signal }),
+};
+
+export type FactorProof = Shapes["ProveFactor"];
+
+export const startFactor = () => post("/sys/user/secondFactor/start", undefined, QUIET);
+export const confirmFactor = (code: string) => post("/sys/user/secondFactor/confirm", { code }, QUIET);
+export const turnOffFactor = (proof: FactorProof) => post("/sys/user/secondFactor/turnOff", proof, QUIET);
+export const renewFactorCodes = (proof: FactorProof) => post("/sys/user/secondFactor/codes", proof, QUIET);
+
 export const calendarQuery = {
 	queryKey: ["profile", "calendar"],
 	queryFn: ({ signal }: { signal: AbortSignal }) =>

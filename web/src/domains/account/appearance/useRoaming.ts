@@ -1,5 +1,6 @@
 /** Keeps this window in step with what the same person changes in another: settings, shortcuts, name and picture. */
 import { useEffect } from "react";
+import { queryClient } from "@/kit/query";
 import { keepUser } from "@/kit/session";
 import { type EventOf, isOwn } from "@/live/client";
 import { useTopic } from "@/live/useTopic";
@@ -15,5 +16,7 @@ export function useRoaming(): void {
 function hear(event: EventOf<"user">): void {
 	if (isOwn(event)) return;
 	if (event.op === "preference") takePreference(event.data.name, event.data.value);
-	if (event.op === "profile") keepUser(event.data.userInfo);
+	if (event.op !== "profile") return;
+	keepUser(event.data.userInfo);
+	void queryClient.invalidateQueries({ queryKey: ["profile"] });
 }

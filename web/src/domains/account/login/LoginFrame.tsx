@@ -2,10 +2,12 @@
 
 import Flex from "antd/es/flex";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useSecondStep } from "@/kit/session";
 import { chooseLocale, t, useLocale } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Backdrop } from "./Backdrop";
 import styles from "./Login.module.css";
+import { SecondStepForm } from "./SecondStepForm";
 import type { LoginMethods } from "./useLoginMethods";
 
 const AppCodes = lazy(() => import("./AppCodes"));
@@ -19,6 +21,7 @@ interface Props {
 }
 
 export function LoginFrame({ title, ways, wide = false, children }: Props) {
+	const asked = useSecondStep();
 	useEffect(() => {
 		document.title = `${title} - ${t("管家 | Guanjia")}`;
 	}, [title]);
@@ -34,7 +37,7 @@ export function LoginFrame({ title, ways, wide = false, children }: Props) {
 						<small>{t("物业、场馆与租住服务一体化工作台 | Property, venues and rentals at work")}</small>
 					</div>
 				</Flex>
-				{children}
+				{asked ? <SecondStepForm asked={asked} /> : children}
 			</Flex>
 			<Suspense fallback={null}>{ways.apps.length > 0 && <AppCodes apps={ways.apps} />}</Suspense>
 			<footer className={`${styles.pill} ${look.note}`}>

@@ -13,13 +13,20 @@ import { PriorityMark } from "./PriorityMark";
 const SECONDS = 8;
 /** Above the buttons at the foot of a panel. */
 const BOTTOM_PX = 72;
+/** Over pages, panels and a dialog; under the menu or the list that somebody has just opened to choose from. */
+const STYLES = { list: { zIndex: 1040 } };
 const NONE: Notice[] = [];
 
 export default function Reminders() {
 	const reminders = useReminders();
 	const reading = useOpenNotice() !== null;
 	const wanted = reading ? NONE : reminders;
-	const [api, holder] = useNotification({ placement: "bottomRight", bottom: BOTTOM_PX, stack: false });
+	const [api, holder] = useNotification({
+		placement: "bottomRight",
+		bottom: BOTTOM_PX,
+		stack: false,
+		styles: STYLES,
+	});
 	const shown = useRef(new Set<string>());
 	useEffect(() => {
 		const before = shown.current;

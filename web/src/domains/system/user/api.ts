@@ -23,6 +23,9 @@ export const approve = (ids: string[], roleIds: string, departIds: string) =>
 export const resetPassword = (username: string, password: string, confirmpassword: string) =>
 	put("/sys/user/changePassword", { username, password, confirmpassword }, QUIET);
 
+export const resetFactor = (id: string, reason: string) =>
+	put("/sys/user/resetSecondFactor", { id, reason }, QUIET);
+
 export type Agent = Partial<NonNullable<Answer<"GET /sys/sysUserAgent/queryByUserName">>>;
 
 export const agentOf = (userName: string) =>

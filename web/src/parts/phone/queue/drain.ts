@@ -1,5 +1,6 @@
 /** Sends what waits, one entry at a time and in order, until nothing may go or the network is gone. */
 
+import { isEntryDue } from "@/kit/entry-due";
 import { type ActEntry, type Entry, judge, nextEntry, type PhotoEntry, type Verdict } from "./entry";
 import { entriesOf, type KeptRow, type Photo, postpone, refuse, type Store, settle } from "./store";
 
@@ -38,7 +39,7 @@ async function step(store: Store, road: Road, entry: Entry): Promise<"sent" | Ve
 		return "sent";
 	}
 	// Before a newer agreement is accepted nothing is taken; her work is not at fault.
-	const verdict = answer.id === "agreement.due" ? "later" : judge(answer.status);
+	const verdict = isEntryDue(answer.id) ? "later" : judge(answer.status);
 	if (verdict === "refused")
 		await refuse(store, entry, { status: answer.status, id: answer.id, message: answer.message });
 	if (verdict === "later") await postpone(store, entry);

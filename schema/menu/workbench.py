@@ -1,6 +1,7 @@
 """The group /dashboard of the menu: workbench."""
 
 from schema.menu.entry import Action, Group, Page
+from schema.system.dashboard import MANAGE
 
 WORKBENCH = Group(
     "/dashboard",
@@ -14,6 +15,13 @@ WORKBENCH = Group(
             "bar-chart",
             "overview/Chamber",
             code="vip:overview:list",
+        ),
+        Page(
+            "/dashboard/boards",
+            icon="dashboard",
+            component="system/Dashboards",
+            resource="sys/dashboard",
+            extra=(Action(MANAGE, "共享与管理 | Share and manage"),),
         ),
         Page("/report", "报表中心 | Reports", "bar-chart", "system/Reports", code="sys:report:list"),
         Page(

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class RolePlan(NamedTuple):
-    """`own`: resources of which the role sees no more than is for the account to see (`Rows.seen_by`)."""
+    """`own`: resources of which the role sees no more than is for the account to see (`Rows.seen`)."""
 
     code: str
     name: str
@@ -25,6 +25,8 @@ ROLES: tuple[RolePlan, ...] = (
         "/dashboard/analysis",
         (
             "sys:report:list",
+            "sys:dashboard:*",
+            "!sys:dashboard:manage",
             "rental:*",
             "!rental:*:delete",
             "!rental:*:reveal",
@@ -66,6 +68,8 @@ ROLES: tuple[RolePlan, ...] = (
         "/dashboard/analysis",
         (
             "sys:report:list",
+            "sys:dashboard:*",
+            "!sys:dashboard:manage",
             "housekeeping:*",
             "!housekeeping:mine",
             "!housekeeping:*:reveal",
@@ -141,6 +145,8 @@ ROLES: tuple[RolePlan, ...] = (
             "vip:*:list",
             "sys:settings:list",
             "sys:report:list",
+            "sys:dashboard:*",
+            "!sys:dashboard:manage",
             "workflow:*",
         ),
     ),
@@ -161,6 +167,8 @@ ROLES: tuple[RolePlan, ...] = (
             "portal:article:*",
             "sys:settings:list",
             "sys:report:list",
+            "sys:dashboard:*",
+            "!sys:dashboard:manage",
         ),
     ),
     RolePlan(

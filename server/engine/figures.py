@@ -128,7 +128,7 @@ async def _counted(compiled: ListQuery, actor: Actor, by: Field | None, summed: 
         *compiled.values,
         timeout=_SECONDS,
     )
-    names = await _names(by, [row[0] for row in rows], actor)
+    names = await names_of(by, [row[0] for row in rows], actor)
     slices = [_slice(names, summed, *row) for row in rows]
     return {**told, "slices": slices}
 
@@ -147,7 +147,8 @@ def _order(item: Field) -> str:
     )
 
 
-async def _names(item: Field, values: Sequence[str | None], actor: Actor) -> dict[str, str]:
+async def names_of(item: Field, values: Sequence[str | None], actor: Actor) -> dict[str, str]:
+    """Value -> what it is called in the actor's language; without those that have no name."""
     english = actor.locale == "en"
     if item.dict:
         return await labels_of(actor.tenant_id, item.dict, english=english)

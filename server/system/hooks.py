@@ -3,6 +3,7 @@
 from server.engine.hooks import Hooks
 from server.system.announcements.hooks import HOOKS as ANNOUNCEMENT_HOOKS
 from server.system.categories.hooks import HOOKS as CATEGORY_HOOKS
+from server.system.dashboards.hooks import HOOKS as DASHBOARD_HOOKS
 from server.system.departments.codes import HOOKS as DEPARTMENT_HOOKS
 from server.system.gateway.table import HOOKS as GATEWAY_HOOKS
 from server.system.messages.templates import HOOKS as MESSAGE_HOOKS
@@ -21,6 +22,7 @@ from server.system.users.hooks import HOOKS as USER_HOOKS
 HOOKS: dict[str, Hooks] = {
     **ANNOUNCEMENT_HOOKS,
     **CATEGORY_HOOKS,
+    **DASHBOARD_HOOKS,
     **DEPARTMENT_HOOKS,
     **GATEWAY_HOOKS,
     **MESSAGE_HOOKS,

@@ -4,6 +4,7 @@ from server.http.route import Route
 from server.system.access import routes as access_routes
 from server.system.announcements import routes as announcements_routes
 from server.system.categories import routes as categories_routes
+from server.system.dashboards import routes as dashboards_routes
 from server.system.departments import routes as departments_routes
 from server.system.dictionaries import routes as dictionaries_routes
 from server.system.gateway import routes as gateway_routes
@@ -26,6 +27,7 @@ ROUTES: list[Route] = [
     *access_routes.ROUTES,
     *announcements_routes.ROUTES,
     *categories_routes.ROUTES,
+    *dashboards_routes.ROUTES,
     *departments_routes.ROUTES,
     *dictionaries_routes.ROUTES,
     *gateway_routes.ROUTES,

@@ -23,6 +23,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"system/DataLog": page(() => import("@/domains/system/log/DataLogPage")),
 	"system/Service": page(() => import("@/domains/system/service/ServicePage")),
 	"system/Festivals": page(() => import("@/domains/system/festival/FestivalPage")),
+	"system/Dashboards": page(() => import("@/domains/system/dashboards/Dashboards")),
 	"system/Reports": page(() => import("@/domains/system/report/Reports")),
 	"system/Settings": page(() => import("@/domains/system/settings/SettingsArea")),
 	"system/Menu": page(() => import("@/domains/system/menu/MenuPage")),

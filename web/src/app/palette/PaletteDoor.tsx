@@ -80,7 +80,7 @@ function useDoorKeys(paths: ReadonlySet<string>, toggle: () => void): void {
 		newest.current = { paths, toggle };
 	});
 	useEffect(() => {
-		let leader = 0;
+		let leader = NEVER; // no moment of the page: its first seconds count from 0
 		const pressed = (event: KeyboardEvent) => {
 			if (isComposing(event)) return;
 			const control = event.ctrlKey || event.metaKey;
@@ -92,7 +92,7 @@ function useDoorKeys(paths: ReadonlySet<string>, toggle: () => void): void {
 			}
 			if (control || event.altKey || isTyping(event.target) || overlayOpen()) return;
 			const way = performance.now() - leader < CHORD_MS ? WAYS[key] : undefined;
-			leader = key === "g" ? performance.now() : 0;
+			leader = key === "g" ? performance.now() : NEVER;
 			if (way && newest.current.paths.has(way.path)) {
 				event.preventDefault();
 				event.stopPropagation();
@@ -107,6 +107,8 @@ function useDoorKeys(paths: ReadonlySet<string>, toggle: () => void): void {
 		return () => window.removeEventListener("keydown", pressed, { capture: true });
 	}, [navigate]);
 }
+
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** After "g", within a moment: where each key leads. */
 const WAYS: Readonly<Record<string, { path: string; words: Pair }>> = {

@@ -1,7 +1,8 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Seconds } from "@/parts/Moment";
 import type { Field } from "../describe";
-import { readBytes, readDay, readLong, readMoment, readText, Seconds } from "./read";
+import { readBytes, readDay, readLong, readMoment, readText } from "./read";
 
 const due = { key: "due", late: { state: ["open", "treating"] } } as unknown as Field;
 const shown = (field: Field, row: object) =>
@@ -38,7 +39,7 @@ it("reads each line of what the product wrote in the reader's language, and what
 });
 
 const titled = (read: React.ReactNode) => {
-	const span = render(<div>{read}</div>).container.querySelector("span");
+	const span = render(<div>{read}</div>).container.querySelector("span, time");
 	return [span?.textContent, span?.getAttribute("title")];
 };
 

@@ -1,7 +1,6 @@
 /** How wire values are shown. */
 
 import Tag from "antd/es/tag";
-import { createContext, useContext } from "react";
 import { businessDate } from "@/kit/business-day";
 import { useDict } from "@/kit/dict";
 import { clockText, grouped } from "@/kit/format";
@@ -9,6 +8,7 @@ import { sizeText } from "@/kit/size";
 import { listed, localize, t } from "@/kit/text";
 import { writeTime } from "@/kit/time";
 import look from "@/parts/look.module.css";
+import { Moment } from "@/parts/Moment";
 import { type Field, namedOf, type Row } from "../describe";
 import styles from "./kinds.module.css";
 import { Money } from "./money";
@@ -39,20 +39,10 @@ const AUTHORS = new Set(["createBy", "updateBy"]);
 export const authorText = (account: unknown, name: unknown): string =>
 	account === "system" ? t("系统 | System") : textOf(name) || textOf(account);
 
-/** Whether the second of a moment counts, as in a log. */
-export const Seconds = createContext(false);
-
 /** A moment to the minute, with its second on hover. */
 export function readMoment(row: Row, { key }: Pick<Field, "key">) {
 	const text = textOf(row[key]);
-	return text ? <Moment text={text} /> : empty;
-}
-
-const TO_SECOND = /^(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d$/;
-
-function Moment({ text }: { text: string }) {
-	const minute = TO_SECOND.exec(text)?.[1];
-	return useContext(Seconds) || !minute ? text : <span title={text}>{minute}</span>;
+	return text ? <Moment at={text} /> : empty;
 }
 
 export function readBytes(row: Row, { key }: Pick<Field, "key">) {

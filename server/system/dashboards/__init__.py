@@ -1,0 +1,1 @@
+"""Dashboards that people build."""

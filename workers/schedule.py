@@ -15,6 +15,7 @@ import asyncpg
 from redis.exceptions import RedisError
 
 from schema.kit.clock import now
+from server.gauges import begin_metrics, set_process_gauges
 from server.jobs.builtin import ensure_builtin_jobs
 from server.jobs.cron import Cron, CronError, parse_cron
 from server.jobs.fires import first_run, missed_fires, plan_fires, record_fires
@@ -22,8 +23,10 @@ from server.jobs.signal import CHANGED
 from server.kit.database import close_database, open_database, pool
 from server.kit.end_tasks import end_tasks
 from server.kit.logs import configure_logs
+from server.kit.metrics import close_metrics
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
+from server.kit.stalls import StallWatch
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.kit.watchdog import BEAT_SECONDS as ALIVE_SECONDS
 from server.kit.watchdog import tell_alive
@@ -167,7 +170,13 @@ async def plan_builtin_jobs() -> None:
             await asyncio.sleep(1)
 
 
+async def say_alive(leadership: Leadership, stalls: StallWatch) -> None:
+    set_process_gauges()
+    await beat(get_redis(), "scheduler", leads=leadership.held, **stalls.describe_last())
+
+
 async def main() -> None:
+    stalls = begin_metrics("scheduler")
     await open_database(pool_size=3)
     await plan_builtin_jobs()
     leadership = Leadership()
@@ -176,7 +185,7 @@ async def main() -> None:
     calls = [
         repeat(ALIVE_SECONDS, tell_alive),
         repeat(RENEW_SECONDS, leadership.renew),
-        repeat(BEAT_SECONDS, lambda: beat(get_redis(), "scheduler", leads=leadership.held)),
+        repeat(BEAT_SECONDS, lambda: say_alive(leadership, stalls)),
         repeat(REREAD_SECONDS, schedule.reread),
         repeat(1.0, lambda: hear_changes(schedule)),
         _keep_firing(schedule),
@@ -192,6 +201,8 @@ async def main() -> None:
         await leadership.resign()
         await close_redis()
         await close_database()
+        await stalls.stop()
+        close_metrics()
 
 
 if __name__ == "__main__":

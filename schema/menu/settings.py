@@ -26,6 +26,7 @@ SETTINGS = Group(
         Page("/isystem/paperText", icon="file-text", resource="sys/paperText"),
         Page("/isystem/appVersion", icon="appstore", resource="sys/appVersion"),
         Page("/online/cgreport", icon="bar-chart", resource="online/cgreport/head"),
+        Page("/isystem/scheduledReport", icon="clock-circle", resource="sys/scheduledReport"),
         Page("/isystem/sysMessageTemplate", icon="profile", resource="sys/message/sysMessageTemplate"),
         Page("/signing/template", icon="file-text", resource="sign/template"),
         Page("/signing/clause", icon="file-text", resource="sign/clause"),

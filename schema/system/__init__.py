@@ -19,6 +19,7 @@ from schema.system.audit import Audit, StateLog
 from schema.system.category import category
 from schema.system.check_rule import check_rule
 from schema.system.cron_job import JOB_CLASS, JOB_CONSTRAINTS, JOB_MISFIRE, QUARTZ_STATUS, RUN_STATE, cron_job, cron_run
+from schema.system.dashboard import dashboard
 from schema.system.data_source import data_source
 from schema.system.depart import UserDepart, depart
 from schema.system.depart_role import DEPART_ROLE_CONSTRAINTS, DepartRolePermission, DepartRoleUser, depart_role
@@ -45,7 +46,9 @@ from schema.system.region import region
 from schema.system.report import report
 from schema.system.role import Permission, PermissionRule, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
+from schema.system.scheduled_report import REPORT_RHYTHM, SCHEDULED_REPORT_CONSTRAINTS, scheduled_report
 from schema.system.search_entry import SEARCH_CONSTRAINTS, SearchEntry, SearchMark, SearchSource
+from schema.system.second_factor import SecondFactor
 from schema.system.storage_use import STORAGE_USE_CONSTRAINTS, StorageUse
 from schema.system.support_visit import support_visit
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
@@ -62,6 +65,7 @@ MODELS: list[type[Model]] = [
     UserTenant,
     Session,
     UserRole,
+    SecondFactor,
     UserDepart,
     Permission,
     RolePermission,
@@ -102,7 +106,9 @@ RESOURCES: list[Resource] = [
     role,
     cron_job,
     cron_run,
+    scheduled_report,
     festival,
+    dashboard,
     category,
     param,
     agreement,
@@ -139,6 +145,7 @@ DICTIONARIES: list[Dictionary] = [
     JOB_CLASS,
     JOB_MISFIRE,
     RUN_STATE,
+    REPORT_RHYTHM,
     QUARTZ_STATUS,
     AGENT_SCOPE,
     MSG_CATEGORY,
@@ -164,6 +171,7 @@ CONSTRAINTS: list[str] = [
     'CREATE INDEX IF NOT EXISTS "ix_sys_outbox_lane" ON "sys_outbox" ("tenant_id", "topic", "id")',
     *SEARCH_CONSTRAINTS,
     *JOB_CONSTRAINTS,
+    *SCHEDULED_REPORT_CONSTRAINTS,
     *FILE_CONSTRAINTS,
     *STORAGE_USE_CONSTRAINTS,
     *TASK_CONSTRAINTS,

@@ -24,6 +24,7 @@ JOB_CLASS = dictionary(
     "attestSigning=签署存证日根与校验 | Roots and checks of signing",
     "turnAnnouncements=通告定时发布与结束 | Release and end announcements",
     "sendLater=发送定时消息 | Send messages for later",
+    "sendReports=发送定时报表 | Send scheduled reports",
     "cleanTalk=清理过期聊天记录 | Delete old messages",
     "cleanFiles=清理过期导出文件 | Clean up expired exports",
     "cleanLogs=清理过期日志 | Clean up old logs",

@@ -8,6 +8,16 @@ from schema.kit.resource import Also, Family, Resource, Rows
 SIGN_IN, OPERATION = "1", "2"
 ADDED, CHANGED, DELETED, IMPORTED, EXPORTED = "2", "3", "4", "5", "6"
 LOG_DAYS = 180
+SIGNS = {
+    "登录成功": "Signed in",
+    "登录失败：用户名或密码错误": "Refused: wrong user name or password",
+    "登录失败：两步验证码错误": "Refused: wrong code of the second step",
+    "登录失败：账号不存在": "Refused: no such account",
+    "退出登录": "Signed out",
+    "注册账号": "Registered",
+    "用验证码修改邮箱": "E-mail changed by a code",
+    "用验证码修改密码": "Password changed by a code",
+}
 
 
 class Log(Base):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 from uuid import uuid4
 
@@ -17,10 +18,28 @@ from server.jobs.execute import run_claimed
 from server.jobs.models import StartedTask as StartedTask
 from server.jobs.tasks import create_task
 from server.kit.actor import Actor
+from server.kit.database import own_pool
 from server.kit.idempotency import Intent
 
 _INLINE = 4
+_WAITING = """
+SELECT (SELECT count(*) FROM sys_task WHERE state = 'queued' AND del_flag = 0) AS tasks,
+  (SELECT count(*) FROM sys_job_log WHERE state = 'queued') AS runs
+"""
 _slots = asyncio.Semaphore(_INLINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Long tasks and runs of due jobs that no worker has begun."""
+
+    tasks: int
+    runs: int
+
+
+async def count_waiting() -> Waiting:
+    row = await own_pool().fetchrow(_WAITING)
+    return Waiting(row["tasks"], row["runs"])
 
 
 async def worker_seen(redis: Redis) -> float | None:

@@ -68,6 +68,7 @@ _KINDS = [
     _kind("attestSigning", "0 20 0 * * ? *", "platform", queue=LONG),
     _kind("turnAnnouncements", "0/10 * * * * ? *", "platform quiet"),
     _kind("sendLater", "0/5 * * * * ? *", "platform quiet"),
+    _kind("sendReports", "5 * * * * ? *", "platform quiet"),
     _kind("cleanTalk", "0 45 3 * * ? *", "quiet", queue=LONG),
     _kind("cleanFiles", "0 30 3 * * ? *", takes=(_days(7),)),
     _kind("sweepFiles", "0 15 3 * * ? *", queue=LONG, takes=(_days(30), _DRY)),

@@ -1,4 +1,4 @@
-"""Notifications of the end of long work to whoever asked for it; what was quick they have watched."""
+"""Notifications of the end of long work to whoever asked for it; what was quick they have watched, unless it was planned."""
 
 from datetime import timedelta
 
@@ -17,7 +17,7 @@ async def tell_end(work: Work, task: Task) -> None:
     """Within the transaction that ends the task."""
     if task.kind not in _NAMES or task.state not in _ENDS or not task.owner_id:
         return
-    if now() - task.create_time < LONG_WORK:
+    if now() - task.create_time < LONG_WORK and "scheduled" not in task.params:
         return
     name, title = pair(_NAMES[task.kind]), pair(task.title)
     end, priority = _ENDS[task.state]

@@ -12,7 +12,7 @@ from schema.kit.errors import Invalid
 from schema.system.cron_job import CronJob
 from server.engine.dictionaries import labels_of
 from server.engine.hooks import After, Hooks, value_after
-from server.jobs import import_recipes
+from server.jobs import import_recipes, scheduled_reports
 from server.jobs.catalog import JOB_KINDS, PLATFORM_TENANT
 from server.jobs.cron import CronError, parse_cron
 from server.jobs.signal import jobs_changed
@@ -102,5 +102,6 @@ async def forget(work: Work, row: Any, actor: Actor) -> None:
 
 HOOKS: dict[str, Hooks] = {
     **import_recipes.HOOKS,
+    **scheduled_reports.HOOKS,
     "sys/quartzJob": Hooks(validate=check_job, prepare=replan, after=After(delete=forget)),
 }

@@ -25,6 +25,7 @@ from server.jobs.models import (
     TaskPage,
     TaskView,
 )
+from server.jobs.scheduled_reports import send_now
 from server.jobs.sheet_calls import ALL_BYTES, MAX_BYTES, export_job, export_sheet, import_sheet
 from server.jobs.task_calls import cancel, download, list_tasks, read_task
 from server.jobs.wizard_calls import CheckBody, RunBody, check_upload, read_upload, run_checked, undo_import
@@ -168,6 +169,14 @@ ROUTES: list[Route] = [
         needs="sys:quartzJob:list",
         result=list[JobKindShape],
         summary="任务的参数 | What each job takes",
+    ),
+    Route(
+        "POST",
+        "/sys/scheduledReport/send",
+        send_now,
+        needs="sys:scheduledReport:send",
+        body=RowId,
+        summary="立即发送 | Send now",
     ),
     Route(
         "GET", "/sys/quartzJob/preview", preview, query=CronText, result=list[str], summary="执行预览 | The next runs"

@@ -10,6 +10,7 @@ from server.system.menus.online_entries import is_online, resource_behind
 from server.system.messages.notifications import notify, update_notification, withdraw_notification
 from server.system.messages.text import write_text
 from server.system.public.apps import apps_of
+from server.system.reports.lists import open_report
 from server.system.rules.fill import draw_number
 from server.system.stand_ins.queries import stand_ins, stand_ins_of
 from server.system.tenants.terms import check_quota, hold_quota
@@ -27,6 +28,7 @@ __all__ = [
     "is_platform",
     "may_see_file",
     "notify",
+    "open_report",
     "read_about",
     "resource_behind",
     "stand_ins",

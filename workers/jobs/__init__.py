@@ -14,6 +14,7 @@ from workers.jobs.upkeep import (
     read_channels,
     relay_outbox,
     release_holds,
+    send_reports,
     sweep,
     turn_announcements,
     turn_day,
@@ -37,6 +38,7 @@ FUNCTIONS: dict[str, JobFunction] = {
     "cleanLogs": clean_logs,
     "sweepFiles": sweep_stored_files,
     "sendLater": send_later,
+    "sendReports": send_reports,
     "cleanTalk": clean_talk,
 }
 

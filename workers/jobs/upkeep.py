@@ -2,6 +2,7 @@
 
 from server.housekeeping import api as housekeeping
 from server.jobs.fires import JobCall, sweep_runs
+from server.jobs.scheduled_reports import send_due
 from server.jobs.tasks import sweep_tasks
 from server.kit.database import pool
 from server.kit.idempotency import forget_expired
@@ -47,6 +48,10 @@ async def read_channels(call: JobCall) -> str | None:
 
 async def expire_posts(call: JobCall) -> str | None:
     return _said(await market.expire_posts(), "过期{n}条供需 | {n} posts expired")
+
+
+async def send_reports(call: JobCall) -> str | None:
+    return _said(await send_due(), "发送{n}个定时报表 | {n} scheduled reports sent")
 
 
 async def propose_suspensions(call: JobCall) -> str | None:

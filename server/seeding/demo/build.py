@@ -16,6 +16,7 @@ from server.seeding.demo.cleaning import build_cleaning
 from server.seeding.demo.companies import build_companies, build_company_statements
 from server.seeding.demo.content import build_content
 from server.seeding.demo.customers import build_customers
+from server.seeding.demo.dashboards import build_dashboards
 from server.seeding.demo.deposits import build_deposits
 from server.seeding.demo.dues import build_dues
 from server.seeding.demo.houses import build_houses, write_units
@@ -36,6 +37,7 @@ from server.seeding.demo.real_names import build_real_names
 from server.seeding.demo.reminders import build_reminders
 from server.seeding.demo.renters import RenterBook
 from server.seeding.demo.repairs import build_repairs
+from server.seeding.demo.scheduled_reports import build_scheduled_reports
 from server.seeding.demo.settlements import build_settlements
 from server.seeding.demo.shifts import build_shifts
 from server.seeding.demo.stays import build_stays
@@ -93,7 +95,9 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_real_names(world)
     build_packages(world)
     build_papers(world)
+    build_scheduled_reports(world)
     build_supplies(world)
+    build_dashboards(world)
     return world.sheets
 
 

@@ -3,13 +3,13 @@
 A report names fields of the registry and never SQL, so tenant, data rules and field rights hold as in the list.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.requests import Request
 
 from schema.domains import registry
-from schema.kit.errors import Denied, Invalid, NotFound
+from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.system.report import Report
@@ -19,11 +19,18 @@ from server.engine.filters import decode_rules, searchable, super_condition
 from server.engine.hooks import Hooks, value_after
 from server.engine.read import list_rows
 from server.engine.sql import Parameters
-from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
 from server.system.reports import foreign
-from server.system.reports.columns import names_of, without_prefix
+from server.system.reports.columns import names_of
+from server.system.reports.lists import (
+    check_condition_rights,
+    columns_of,
+    find_report,
+    named_fields,
+    query_of,
+    source_of,
+)
 from server.system.sources.reading import READ
 
 _VIEWS = {
@@ -39,25 +46,6 @@ _VIEWS = {
 _RIGHT = {"money", "int", "decimal"}
 _SPANS = {"date", "datetime"}
 MOST_SUMS = 4
-
-
-def source_of(row: Report, actor: Actor) -> Resource:
-    """The resource as the actor may see it; who may not list it sees no report of it."""
-    resource = registry().require(row.resource)
-    actor.require(resource.code("list"))
-    return view_of(resource, actor)
-
-
-def columns_of(row: Report, resource: Resource) -> list[Field]:
-    fields = searchable(resource)
-    return [fields[key] for key in names_of(row.columns) or resource.list_keys if key in fields]
-
-
-async def find_report(actor: Actor, **key: Any) -> Report:
-    row = await scoped(Report, actor).get_or_none(**key)
-    if row is None:
-        raise NotFound("报表不存在 | There is no such report", id="report.missing")
-    return row
 
 
 async def get_columns(request: Request, actor: Actor) -> dict[str, Any]:
@@ -170,24 +158,6 @@ async def read_rows(row: Report, actor: Actor, asked: Mapping[str, str]) -> dict
     return {"records": records, "total": page["total"]}
 
 
-def check_condition_rights(row: Report, resource: Resource) -> None:
-    """A field that the asking person may not read would drop out of the condition and show more."""
-    if any(name not in searchable(resource) for name in _named(decode_rules(row.condition or "[]"))):
-        raise Denied()
-
-
-def query_of(row: Report, asked: Mapping[str, str]) -> dict[str, str]:
-    """The list query of a report. Its own condition replaces an advanced query from outside."""
-    plain = ((without_prefix(key), value) for key, value in asked.items())
-    query = {key: value for key, value in plain if not key.startswith("superQuery")}
-    if row.condition:
-        query["superQueryParams"] = row.condition
-    if row.sort_by and not query.get("column"):
-        column, _, order = row.sort_by.partition(" ")
-        query |= {"column": column, "order": order or "asc"}
-    return query
-
-
 async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
     if value_after(values, row, "data_source"):
         await _check_foreign(actor, values, row)
@@ -235,20 +205,11 @@ def _check_condition(text: str | None, resource: Resource, actor: Actor) -> dict
     if not text:
         return {}
     try:
-        unknown = set(_named(decode_rules(text))) - set(searchable(resource))
+        unknown = set(named_fields(decode_rules(text))) - set(searchable(resource))
         super_condition(resource, text, "and", Parameters(actor.today))
     except Invalid:
         return {"condition": "条件格式不正确 | Wrong condition"}
     return {"condition": "条件含有未知字段 | The condition names an unknown field"} if unknown else {}
-
-
-def _named(rules: list[Any]) -> Iterator[str]:
-    """Fields of a condition, in nested groups too: one that may not be read must not fall out of it unseen."""
-    for rule in rules:
-        if isinstance(rule.get("conditions"), list):
-            yield from _named(rule["conditions"])
-        else:
-            yield str(rule.get("field", ""))
 
 
 HOOKS: dict[str, Hooks] = {"online/cgreport/head": Hooks(validate=_check_report)}

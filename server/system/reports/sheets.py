@@ -15,7 +15,7 @@ from server.engine.sheet_export import count_export
 from server.engine.sheet_request import asked_format, asked_query
 from server.engine.sheet_write import Column, Page, write_book
 from server.kit.actor import Actor
-from server.system.reports import foreign, queries
+from server.system.reports import foreign, lists, queries
 from server.system.reports.shapes import ReportDict
 
 MOST_ITEMS = 50
@@ -27,7 +27,7 @@ async def _named(request: Request, actor: Actor) -> Report:
     """By code, or by id as some clients of the family say it."""
     text = request.path_params["code"]
     key = {"id": row_id} if (row_id := read_row_id(text)) is not None else {"code": text}
-    return await queries.find_report(actor, **key)
+    return await lists.find_report(actor, **key)
 
 
 async def columns_and_data(request: Request, actor: Actor) -> dict[str, Any]:
@@ -43,7 +43,7 @@ async def params_info(request: Request, actor: Actor) -> list[dict[str, Any]]:
     if row.data_source:
         asked = await foreign.query_info(row, actor)
         return [{"paramName": one["field"], "paramTxt": one["label"], "paramValue": ""} for one in asked]
-    resource = queries.source_of(row, actor)
+    resource = lists.source_of(row, actor)
     fields = searchable(resource)
     return [
         {"paramName": key, "paramTxt": fields[key].label.of(actor.locale), "paramValue": ""}
@@ -65,14 +65,14 @@ async def export(request: Request, actor: Actor) -> Response:
     row = await _named(request, actor)
     if row.data_source:
         return await _export_foreign(row, actor, request)
-    resource = queries.source_of(row, actor)
+    resource = lists.source_of(row, actor)
     actor.require(resource.code("export"))
-    queries.check_condition_rights(row, resource)
+    lists.check_condition_rights(row, resource)
     kind = asked_format(request.query_params)
-    query = queries.query_of(row, asked_query(request.query_params))
+    query = lists.query_of(row, asked_query(request.query_params))
     if await count_export(resource, actor, query, MOST_ROWS) > MOST_ROWS:
         raise Invalid(TOO_MANY, id="report.large")
-    columns = queries.columns_of(row, resource)
+    columns = lists.columns_of(row, resource)
     return await answer_export(resource, actor, query, kind, fields=columns, title=row.name)
 
 

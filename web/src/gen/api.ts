@@ -6857,6 +6857,110 @@ export interface components {
         get_sys_common_upload_state_query: {
             id: string;
         };
+        Cards: {
+            cards: components["schemas"]["Card"][];
+        };
+        /**
+         * @description `of`: the field that is measured. `by`, `every`: how a chart is grouped. `since`, `span`: the field of days by which a number
+         *     is that of the current span, beside the same stretch of the one before. `columns`: fields of a list. `goal`: of a progress.
+         */
+        Card: {
+            /** @default  */
+            by?: string;
+            columns?: string[];
+            /**
+             * @default value
+             * @enum {string}
+             */
+            every?: "value" | "day" | "week" | "month" | "quarter" | "year";
+            /** @default null */
+            filter?: components["schemas"]["CardFilter"] | null;
+            /** @default null */
+            goal?: number | string | null;
+            /**
+             * @default count
+             * @enum {string}
+             */
+            how?: "count" | "sum" | "average" | "least" | "most";
+            id: string;
+            /** @enum {string} */
+            kind: "number" | "progress" | "bar" | "line" | "pie" | "list" | "text";
+            /** @default  */
+            of?: string;
+            /** @default  */
+            path?: string;
+            place: components["schemas"]["Place"];
+            /** @default  */
+            since?: string;
+            /**
+             * @default month
+             * @enum {string}
+             */
+            span?: "day" | "week" | "month" | "quarter" | "year";
+            /** @default  */
+            text?: string;
+            title: string;
+            /**
+             * @default first
+             * @enum {string}
+             */
+            tone?: "first" | "second" | "third" | "fourth" | "fifth" | "sixth";
+        };
+        /** @description The advanced query of the list; `conditions` in its own language (wire contract 3.4). */
+        CardFilter: {
+            conditions?: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @default and
+             * @enum {string}
+             */
+            matchType?: "and" | "or";
+        };
+        /** @description In a grid of twelve columns; heights in its rows. */
+        Place: {
+            h: number;
+            w: number;
+            x: number;
+            y: number;
+        };
+        post_sys_dashboard_figures_result: components["schemas"]["CardFigure"][];
+        /**
+         * @description `problem`: why there is no figure for this reader: the list is not theirs (denied) or not there (gone), a field of it is
+         *     hidden or gone (field), or it took too long (slow). `before`: of the same stretch of the span before.
+         */
+        CardFigure: {
+            before: string | null;
+            beforeDays: components["schemas"]["Stretch"] | null;
+            groups: components["schemas"]["GroupFigure"][];
+            heads: string[];
+            id: string;
+            kind: string;
+            more: boolean;
+            nowDays: components["schemas"]["Stretch"] | null;
+            problem: ("denied" | "gone" | "field" | "slow") | null;
+            rows: components["schemas"]["CardRow"][];
+            value: string | null;
+        };
+        /** @description Days, both among them. */
+        Stretch: {
+            begin: string;
+            end: string;
+        };
+        /**
+         * @description `value`: what the list is narrowed to, of a span its first day; `until`: its last. `text`: what it is called, in the
+         *     reader's language.
+         */
+        GroupFigure: {
+            figure: string | null;
+            text: string | null;
+            until: string | null;
+            value: string | null;
+        };
+        CardRow: {
+            cells: string[];
+            id: string;
+        };
         get_sys_dataLog_list_query: {
             /** @default  */
             dataTable?: string;
@@ -7261,6 +7365,11 @@ export interface components {
             slider?: string | null;
             username: string;
         };
+        /** @description `code`: six digits of the app, or a recovery code. */
+        SecondStep: {
+            challenge: string;
+            code: string;
+        };
         /** @description `cas`: where to send the browser, None when off. `rules`: those that forms before signing in check. */
         WaysShape: {
             agreements: components["schemas"]["AgreementShape"][];
@@ -7656,7 +7765,7 @@ export interface components {
         };
         /**
          * @description What the person may open and do. `codes`: their rights; `readOnly`: why nothing can be written now; `home`: their first page;
-         *     `dayTurn`: when the business day begins, HH:MM; `agreements`: those to accept anew.
+         *     `dayTurn`: when the business day begins, HH:MM; `agreements`: those to accept anew; `secondFactorDue`: it is to be set up first.
          */
         Permissions: {
             agent: components["schemas"]["StandIn"] | null;
@@ -7672,6 +7781,7 @@ export interface components {
             maintenanceNotice: string;
             menu: components["schemas"]["MenuItem"][];
             readOnly: ("support" | "role" | "safe" | "expired") | null;
+            secondFactorDue: boolean;
             sysSafeMode: boolean;
             visit: components["schemas"]["VisitShape"] | null;
         };
@@ -8095,6 +8205,7 @@ export interface components {
         QrcodeStep: {
             state: string;
         };
+        post_sys_scheduledReport_send_result: null;
         get_sys_search_query: {
             q: string;
             /** @default  */
@@ -9308,6 +9419,38 @@ export interface components {
             realname: string;
         };
         get_sys_user_recycleBin_result: components["schemas"]["SysUserPage"] | components["schemas"]["SysUser"][];
+        ResetFactor: {
+            id: string;
+            reason: string;
+        };
+        put_sys_user_resetSecondFactor_result: null;
+        /** @description `left`: recovery codes not used yet. `demanded`: by a role of the person. `password`: whether there is one to turn it off by. */
+        FactorState: {
+            demanded: boolean;
+            left: number;
+            on: boolean;
+            password: boolean;
+            since: string | null;
+        };
+        /** @description The present password, and a code of the app or for recovery. */
+        ProveFactor: {
+            code: string;
+            password: string;
+        };
+        /** @description Shown once. */
+        RecoveryCodes: {
+            codes: string[];
+        };
+        ConfirmFactor: {
+            code: string;
+        };
+        /** @description `secret`: for who types it; `address` (otpauth) and `svg`, its QR code, for who scans it. */
+        FactorStart: {
+            address: string;
+            secret: string;
+            svg: string;
+        };
+        post_sys_user_secondFactor_turnOff_result: null;
         /** @description Spec names: oldpassword, password, confirmpassword, username. */
         UpdatePassword: {
             confirmpassword: string;
@@ -14226,6 +14369,22 @@ export interface components {
             updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
+        SysDashboard: {
+            cards?: unknown;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            icon?: string | null;
+            id: string;
+            name?: string;
+            roles?: string | null;
+            roles_dictText?: string | null;
+            rowVersion: number;
+            sortNo?: number;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+        };
         SysDataSource: {
             code?: string;
             createBy?: string | null;
@@ -14469,9 +14628,38 @@ export interface components {
             roleCode?: string;
             roleName?: string;
             rowVersion: number;
+            secondFactor?: boolean;
             updateBy?: string | null;
             updateBy_dictText?: string | null;
             updateTime?: string | null;
+        };
+        SysScheduledReport: {
+            atTime?: string;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            enabled?: boolean;
+            id: string;
+            lastResult?: string | null;
+            lastRun?: string | null;
+            monthDay?: number | null;
+            name?: string;
+            nextRun?: string | null;
+            query?: string | null;
+            receiverIds?: string;
+            receiverIds_dictText?: string | null;
+            remark?: string | null;
+            reportId?: string | null;
+            reportId_dictText?: string | null;
+            resource?: string | null;
+            rhythm?: string;
+            rhythm_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+            weekday?: number | string | null;
+            weekday_dictText?: string | null;
         };
         SysSms: {
             content?: string;
@@ -15932,6 +16120,7 @@ export interface Calls {
 	"GET /sys/user/queryUserRole": { body: unknown; query: Shapes["get_sys_user_queryUserRole_query"]; result: Shapes["get_sys_user_queryUserRole_result"] };
 	"GET /sys/user/realName": { body: unknown; query: unknown; result: Shapes["OwnRealName"] };
 	"GET /sys/user/recycleBin": { body: unknown; query: unknown; result: Shapes["get_sys_user_recycleBin_result"] };
+	"GET /sys/user/secondFactor": { body: unknown; query: unknown; result: Shapes["FactorState"] };
 	"GET /sys/user/userDepartList": { body: unknown; query: Shapes["get_sys_user_userDepartList_query"]; result: Shapes["get_sys_user_userDepartList_result"] };
 	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: Shapes["SysUserPage"] };
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
@@ -16312,10 +16501,12 @@ export interface Calls {
 	"POST /sys/common/upload/finish": { body: Shapes["UploadId"]; query: unknown; result: Shapes["StoredFile"] };
 	"POST /sys/common/upload/start": { body: Shapes["StartUpload"]; query: unknown; result: Shapes["post_sys_common_upload_start_result"] };
 	"POST /sys/common/upload1": { body: unknown; query: unknown; result: Shapes["StoredFile"] };
+	"POST /sys/dashboard/figures": { body: Shapes["Cards"]; query: unknown; result: Shapes["post_sys_dashboard_figures_result"] };
 	"POST /sys/dataSource/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_sys_dataSource_testConnection_result"] };
 	"POST /sys/figures": { body: Shapes["FiguresBody"]; query: unknown; result: Shapes["post_sys_figures_result"] };
 	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: Shapes["SysGatewayRoute"] };
 	"POST /sys/login": { body: Shapes["Login"]; query: unknown; result: Shapes["LoginResult"] };
+	"POST /sys/login/secondStep": { body: Shapes["SecondStep"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /sys/logout": { body: unknown; query: unknown; result: Shapes["post_sys_logout_result"] };
 	"POST /sys/message/sysMessageTemplate/sendMsg": { body: Shapes["SendMessage"]; query: unknown; result: Shapes["SentMessage"] };
 	"POST /sys/online/endMine": { body: Shapes["ForceLogout"]; query: unknown; result: Shapes["post_sys_online_endMine_result"] };
@@ -16346,6 +16537,7 @@ export interface Calls {
 	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: Shapes["post_sys_role_saveFieldRights_result"] };
 	"POST /sys/role/viewAs": { body: Shapes["ViewAs"]; query: unknown; result: Shapes["ViewedAs"] };
 	"POST /sys/scanLoginQrcode": { body: Shapes["ScanQrcode"]; query: unknown; result: Shapes["QrcodeStep"] };
+	"POST /sys/scheduledReport/send": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_scheduledReport_send_result"] };
 	"POST /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: Shapes["ChosenDepart"] };
 	"POST /sys/slider/start": { body: unknown; query: unknown; result: Shapes["Challenge"] };
 	"POST /sys/slider/verify": { body: Shapes["SliderTrack"]; query: unknown; result: Shapes["SliderPass"] };
@@ -16376,6 +16568,10 @@ export interface Calls {
 	"POST /sys/user/profile/sendNewCode": { body: Shapes["SendNewCode"]; query: unknown; result: Shapes["SentTo"] };
 	"POST /sys/user/realName": { body: Shapes["SubmitRealName"]; query: unknown; result: Shapes["OwnRealName"] };
 	"POST /sys/user/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
+	"POST /sys/user/secondFactor/codes": { body: Shapes["ProveFactor"]; query: unknown; result: Shapes["RecoveryCodes"] };
+	"POST /sys/user/secondFactor/confirm": { body: Shapes["ConfirmFactor"]; query: unknown; result: Shapes["RecoveryCodes"] };
+	"POST /sys/user/secondFactor/start": { body: unknown; query: unknown; result: Shapes["FactorStart"] };
+	"POST /sys/user/secondFactor/turnOff": { body: Shapes["ProveFactor"]; query: unknown; result: Shapes["post_sys_user_secondFactor_turnOff_result"] };
 	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: Shapes["post_sys_user_updatePassword_result"] };
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
@@ -16442,6 +16638,7 @@ export interface Calls {
 	"PUT /sys/user/preferences": { body: Shapes["SavePreference"]; query: unknown; result: Shapes["put_sys_user_preferences_result"] };
 	"PUT /sys/user/profile": { body: Shapes["EditProfile"]; query: unknown; result: Shapes["put_sys_user_profile_result"] };
 	"PUT /sys/user/putRecycleBin": { body: Shapes["UserIds"]; query: unknown; result: Shapes["put_sys_user_putRecycleBin_result"] };
+	"PUT /sys/user/resetSecondFactor": { body: Shapes["ResetFactor"]; query: unknown; result: Shapes["put_sys_user_resetSecondFactor_result"] };
 	"PUT /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: Shapes["put_sys_user_updatePassword_result"] };
 	"PUT /sys/view/edit": { body: Shapes["ChangedView"]; query: unknown; result: Shapes["SavedViewShape"] };
 }
@@ -16582,6 +16779,7 @@ export interface Rows {
 	"sys/bTemplateParseConfigInfo": Shapes["SysBTemplateParseConfigInfo"];
 	"sys/category": Shapes["SysCategory"];
 	"sys/checkRule": Shapes["SysCheckRule"];
+	"sys/dashboard": Shapes["SysDashboard"];
 	"sys/dataSource": Shapes["SysDataSource"];
 	"sys/dict": Shapes["SysDict"];
 	"sys/dictItem": Shapes["SysDictItem"];
@@ -16600,6 +16798,7 @@ export interface Rows {
 	"sys/realName": Shapes["SysRealName"];
 	"sys/region": Shapes["SysRegion"];
 	"sys/role": Shapes["SysRole"];
+	"sys/scheduledReport": Shapes["SysScheduledReport"];
 	"sys/sms": Shapes["SysSms"];
 	"sys/supportVisit": Shapes["SysSupportVisit"];
 	"sys/sysAnnouncementSend": Shapes["SysSysAnnouncementSend"];

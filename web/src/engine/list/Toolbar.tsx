@@ -14,6 +14,7 @@ import look from "@/parts/look.module.css";
 import { actionsWithoutRow } from "../actions";
 import { can, type Describe } from "../describe";
 import { countConditions } from "../query/conditions";
+import { ScheduleButton } from "../sheet/ScheduleButton";
 import { useExport } from "../sheet/useExport";
 import { ActButtons, type BarAct } from "./ActButtons";
 import styles from "./ListView.module.css";
@@ -59,6 +60,7 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh, views, e
 				title={t("列设置 | Columns")}
 				onClick={() => onOpen({ panel: "columns" })}
 			/>
+			<ScheduleButton describe={describe} filters={filters} />
 			{can(describe, "recycle") && (
 				<Button
 					type="text"

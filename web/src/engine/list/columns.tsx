@@ -65,8 +65,8 @@ export function widthOf({ field, width }: ShownColumn): number {
 	return width ?? Math.max(declared, headWidth(localize(field.label)), wordsWidth(field), lateWidth(field));
 }
 
-const HEAD_EXTRAS = 44;
-const WORD_EXTRAS = 32;
+const HEAD_EXTRAS = 52;
+const WORD_EXTRAS = 46;
 const WIDEST_WORD = 200;
 
 /** A state is never cut: the longest word of its dictionary in this language, with its dot and the padding. */

@@ -22,6 +22,7 @@ export const JOB_CLASS = {
 	attestSigning: "签署存证日根与校验 | Roots and checks of signing",
 	turnAnnouncements: "通告定时发布与结束 | Release and end announcements",
 	sendLater: "发送定时消息 | Send messages for later",
+	sendReports: "发送定时报表 | Send scheduled reports",
 	cleanTalk: "清理过期聊天记录 | Delete old messages",
 	cleanFiles: "清理过期导出文件 | Clean up expired exports",
 	cleanLogs: "清理过期日志 | Clean up old logs",
@@ -100,6 +101,13 @@ export const REALNAME_STATE = {
 	1: "审核中 | Under review",
 	2: "已认证 | Verified",
 	3: "未通过 | Rejected"
+} as const;
+
+/** The dictionary report_rhythm. */
+export const REPORT_RHYTHM = {
+	daily: "每天 | Daily",
+	weekly: "每周 | Weekly",
+	monthly: "每月 | Monthly"
 } as const;
 
 /** The dictionary send_status. */

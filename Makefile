@@ -13,7 +13,7 @@ SHARED := --dist loadfile --no-loadscope-reorder
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
 # Browser tests in two processes, each with a site of its own; in one, on a site that is running already.
 SITES ?= $(if $(GUANJIA_E2E_PORT),0,2)
-BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse leases leases_growth lease_turn meters breadth
+BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse leases leases_growth lease_turn meters breadth reports
 
 .PHONY: help start dev test test-clock near check format gen drift licences migrate demo migration bench smoke e2e lock
 

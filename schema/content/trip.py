@@ -58,6 +58,7 @@ trip = Resource(
     rows=Rows(
         record={"state": f"{REJECTED} {CLOSED}"},
         settled={"state": f"{SUBMITTED} {APPROVED} {RUNNING} {CLOSED}"},
+        totals="budget cost",
     ),
     fields=[
         f("title", "出差事由 | Trip", find="like", width=220),

@@ -53,7 +53,7 @@ invoice = Resource(
     list="title kind state amount tax_no invoice_no issued_on",
     sort="-create_time",
     label="title",
-    rows=Rows(record={"state": VOID}, settled={"state": VOID}),
+    rows=Rows(record={"state": VOID}, settled={"state": VOID}, totals="amount", totals_by="state"),
     process=Process(
         "state",
         name="dueInvoice",

@@ -52,7 +52,12 @@ refund = Resource(
     sort="-create_time",
     can="list export",
     label="payer",
-    rows=Rows(record={"state": f"{REPAID} {REFUSED}"}, settled={"state": f"{ASKED} {REPAID} {REFUSED}"}),
+    rows=Rows(
+        record={"state": f"{REPAID} {REFUSED}"},
+        settled={"state": f"{ASKED} {REPAID} {REFUSED}"},
+        totals="amount",
+        totals_by="state",
+    ),
     process=Process(
         "state",
         name="dueRefund",

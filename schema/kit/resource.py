@@ -44,6 +44,15 @@ class Child:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """For whom a row is to see. by: SQL over the row t, whether it is for the account {user}; a data rule may narrow to it (`seenBy`).
+    beyond: the permission code without which nobody sees any other row; where there is none, rows are only hidden by data rules."""
+
+    by: str
+    beyond: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Rows:
     """What holds for all rows of the table.
 
@@ -55,7 +64,7 @@ class Rows:
     taken on by its process. totals: "columns" of numbers or amounts whose sums the list tells of all rows that it finds;
     totals_by: the column of a choice, each value of which is summed apart, where one sum would mix what does not belong together.
     beside: a column that refers to a tree; the tree stands beside the list, and a node narrows it to what is there or below.
-    seen_by: SQL over the row t, whether it is for the account {user} to see; a data rule may narrow to it (`seenBy`).
+    seen: for whom a row is to see.
     group: the column of a choice by whose values its rows stand in groups where they are chosen; icon: that of their small pictures.
     linked: fields that are asked for or needed only while another has a certain value.
     kept_with: the column that names the row of which it is a part: while that one is settled, no part of it is added, changed or
@@ -71,7 +80,7 @@ class Rows:
     totals: str = ""
     totals_by: str = ""
     beside: str = ""
-    seen_by: str = ""
+    seen: Seen | None = None
     group: str = ""
     icon: str = ""
     linked: Sequence[Linked] = ()

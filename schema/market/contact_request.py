@@ -7,7 +7,7 @@ from schema.kit.dictionary import states
 from schema.kit.field import f
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
-from schema.kit.resource import Resource, Rows
+from schema.kit.resource import Resource, Rows, Seen
 from schema.market.post import ONE_OWNER, OWN_ROW, own_post
 
 SENT, ACCEPTED, REFUSED = "sent", "accepted", "refused"
@@ -68,7 +68,7 @@ contact_request = Resource(
         unique=[("post_id", "person_id"), ("post_id", "firm_id")],
         record={"state": f"{ACCEPTED} {REFUSED}"},
         settled={"state": f"{ACCEPTED} {REFUSED}"},
-        seen_by=f"({OWN_ROW} OR {own_post('post_id')})",
+        seen=Seen(f"({OWN_ROW} OR {own_post('post_id')})"),
     ),
     fields=[
         f("message", "留言 | Message", find="like", width=280),

@@ -9,7 +9,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Wire, f
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
-from schema.kit.resource import Resource, Rows
+from schema.kit.resource import Resource, Rows, Seen
 from schema.market.post import own_post
 
 PROPOSED, ACCEPTED_ONE, ACCEPTED_BOTH = "proposed", "accepted_one", "accepted_both"
@@ -149,7 +149,7 @@ match = Resource(
     rows=Rows(
         unique=[("supply_id", "demand_id")],
         record={"state": f"{REFUSED} {DONE}"},
-        seen_by=f"({own_post('supply_id')} OR {own_post('demand_id')})",
+        seen=Seen(f"({own_post('supply_id')} OR {own_post('demand_id')})"),
     ),
     fields=[
         f("supply_id", "供给 | Supply", ref="sd/post", find="eq", flags="read_only", width=220),

@@ -10,7 +10,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Due, f, table
 from schema.kit.indexes import check
 from schema.kit.process import Process, Transition
-from schema.kit.resource import Resource, Rows
+from schema.kit.resource import Resource, Rows, Seen
 from schema.kit.views import Cards, FormStep, Views
 from schema.member.membership import ACTIVE
 
@@ -163,7 +163,9 @@ post = Resource(
     rows=Rows(
         record={"state": f"{CLOSED} {EXPIRED}"},
         settled={"state": f"{SUBMITTED} {PUBLISHED} {CLOSED} {EXPIRED}"},
-        seen_by=f"(t.state = '{PUBLISHED}' OR {OWN_ROW})",
+        seen=Seen(f"(t.state = '{PUBLISHED}' OR {OWN_ROW})"),
+        totals="budget_min budget_max",
+        totals_by="kind",
     ),
     fields=[
         f("title", "标题 | Title", find="like", width=240),

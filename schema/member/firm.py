@@ -5,7 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Money, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Files, f, table
-from schema.kit.resource import Child, Resource, Rows
+from schema.kit.resource import Child, Resource, Rows, Seen
 from schema.kit.views import FormStep, Views
 from schema.member.membership import APPLIED, membership_process
 
@@ -138,8 +138,10 @@ firm = Resource(
     ],
     rows=Rows(
         beside="org_id",
-        seen_by="EXISTS (SELECT FROM vip_member m WHERE m.firm_id = t.id AND m.tenant_id = t.tenant_id AND m.del_flag = 0"
-        " AND m.user_id = {user})",
+        seen=Seen(
+            "EXISTS (SELECT FROM vip_member m WHERE m.firm_id = t.id AND m.tenant_id = t.tenant_id AND m.del_flag = 0"
+            " AND m.user_id = {user})"
+        ),
     ),
     views=Views(
         steps=(

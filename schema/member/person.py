@@ -5,7 +5,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref, Sealed
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, Wire, f, table
-from schema.kit.resource import Child, Resource, Rows
+from schema.kit.resource import Child, Resource, Rows, Seen
 from schema.kit.views import Cards, FormStep, Views
 from schema.member.completeness import COMPLETE, MISSING
 from schema.member.membership import APPLIED, membership_process
@@ -203,7 +203,7 @@ person = Resource(
             "vip/improve",
         )
     ],
-    rows=Rows(beside="org_id", seen_by="t.user_id = {user}"),
+    rows=Rows(beside="org_id", seen=Seen("t.user_id = {user}")),
     views=Views(
         cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile"),
         steps=(

@@ -137,7 +137,7 @@ company_statement = Resource(
     label="month",
     search="off",
     children=[Child("rental/companyStatementLine", "statement_id", inline=True)],
-    rows=Rows(unique=[("company_id", "month")], settled={"state": f"{ISSUED} {PAID}"}),
+    rows=Rows(unique=[("company_id", "month")], settled={"state": f"{ISSUED} {PAID}"}, totals="amount"),
     process=Process(
         "state",
         name="company_statement",

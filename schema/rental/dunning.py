@@ -104,7 +104,7 @@ dunning = Resource(
         Action("text", "查看内容 | Read", needs="rental:dunning:list"),
         Action("remind", "生成催缴草稿 | Draft reminders", needs="rental:dunning:remind"),
     ],
-    rows=Rows(record=True, under={"lease_id": "rental/lease"}),
+    rows=Rows(record=True, under={"lease_id": "rental/lease"}, totals="open_amount"),
     process=Process(
         "state",
         name="dunning",

@@ -8,7 +8,7 @@ from schema.kit.columns import Bool, Char, Date, DateTime, Int, Json, Money, Qua
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, Find, f, upto
 from schema.kit.process import Process, Transition
-from schema.kit.resource import Child, Resource
+from schema.kit.resource import Child, Resource, Rows
 
 DRAFT, TO_SIGN, TO_CONFIRM, SIGNED = "draft", "to_sign", "to_confirm", "signed"
 ACTIVE, SETTLING, ENDED, VOID = "active", "settling", "ended", "void"
@@ -331,6 +331,7 @@ lease = Resource(
     can="list export",
     label="contract_no",
     children=[Child("rental/bill", "lease_id"), Child("rental/leaseParty", "lease_id")],
+    rows=Rows(totals="price_now deposit balance"),
     process=PROCESS,
     actions=[
         Action("add", "新签合同 | New lease", needs="rental:lease:add", without_row=True),

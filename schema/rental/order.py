@@ -6,7 +6,7 @@ from schema.kit.columns import Bool, Char, Date, DateTime, Int, Money, Ref
 from schema.kit.dictionary import history, states
 from schema.kit.field import f
 from schema.kit.process import MENDS, Process, Transition
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 from schema.rental.unit_type import TYPE_LENGTH
 
 RESERVED, CONFIRMED, IN_HOUSE = "reserved", "confirmed", "in_house"
@@ -190,6 +190,7 @@ order = Resource(
     list="contact_name state unit_id check_in check_out balance order_no room_total contact_phone guest_names channel",
     can="list export import",
     label="order_no",
+    rows=Rows(totals="room_total balance"),
     process=PROCESS,
     actions=[
         _right("add", "录入订单 | Enter order", without_row=True),

@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Money, Quantity, Ref, Sealed
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Files, f
-from schema.kit.resource import Child, Resource
+from schema.kit.resource import Child, Resource, Rows
 
 OWNER_COST_ITEM = dictionary(
     "owner_cost_item",
@@ -90,4 +90,5 @@ owner_cost = Resource(
     sort="-day",
     label="item",
     search="own",
+    rows=Rows(totals="amount"),
 )

@@ -87,7 +87,11 @@ owner_statement = Resource(
     label="month",
     search="off",
     children=[Child("rental/ownerStatementLine", "statement_id", inline=True)],
-    rows=Rows(unique=[("owner_id", "month")], settled={"state": f"{CONFIRMED} {PAID}"}),
+    rows=Rows(
+        unique=[("owner_id", "month")],
+        settled={"state": f"{CONFIRMED} {PAID}"},
+        totals="income cost share payout",
+    ),
     process=Process(
         "state",
         name="ownerStatement",
@@ -175,6 +179,6 @@ statement_line = Resource(
     can="list export",
     label="house",
     search="off",
-    rows=Rows(record=True, under={"statement_id": "rental/ownerStatement"}),
+    rows=Rows(record=True, under={"statement_id": "rental/ownerStatement"}, totals="amount"),
 )
 OWNER_STATEMENT_STATE = states(owner_statement, "对账单状态 | State of an owner statement")

@@ -106,7 +106,7 @@ ticket = Resource(
     list="title state urgency unit_id due worker_id supplier_id cost payer no",
     sort="-create_time",
     label="title",
-    rows=Rows(record={"state": CLOSED}, settled={"state": f"{DONE} {CLOSED}"}),
+    rows=Rows(record={"state": CLOSED}, settled={"state": f"{DONE} {CLOSED}"}, totals="cost"),
     process=Process(
         "state",
         name="ticket",

@@ -28,7 +28,7 @@ _CONDITIONS = {
 _OWN_FIELDS = {"sysOrgCode": Field("sys_org_code", pair("所属部门 | Department"), kind="text")}
 """What a rule may name beyond what lists are searched by: whose department a row belongs to."""
 SEEN_BY = Field("seen_by", pair("可见账号 | Seen by the account"), kind="text")
-"""For what account a row is to see, where the resource says so (`Rows.seen_by`); a rule compares it with one by "="."""
+"""For what account a row is to see, where the resource says so (`Rows.seen`); a rule compares it with one by "="."""
 _EVERY_DEPARTMENT = ("#{sys_multi_org_code}", "#{orgs}")
 
 
@@ -37,7 +37,7 @@ def rule_fields(resource: Resource) -> dict[str, Field]:
     whole = registry().get(resource.path) or resource  # a rule also works on a field that is hidden
     columns = whole.model._meta.fields_map
     own = {key: item for key, item in _OWN_FIELDS.items() if item.column in columns}
-    if whole.rows.seen_by:
+    if whole.rows.seen:
         own["seenBy"] = SEEN_BY
     known = {**own, **searchable(whole)}
     return {**{item.column: item for item in known.values()}, **known}
@@ -91,9 +91,16 @@ def rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Par
 
 def _seen_by(resource: Resource, operator: str, texts: list[str], params: Parameters) -> Condition:
     accounts = [number for text in texts if (number := read_row_id(text)) is not None]
-    if operator != "eq" or len(accounts) != len(texts):
+    seen = resource.rows.seen
+    if seen is None or operator != "eq" or len(accounts) != len(texts):
         return NEVER
-    return "(" + " OR ".join(resource.rows.seen_by.format(user=params.add(one, "ref")) for one in accounts) + ")"
+    return "(" + " OR ".join(seen.by.format(user=params.add(one, "ref")) for one in accounts) + ")"
+
+
+def _is_kept_apart(resource: Resource, actor: Actor) -> bool:
+    """Whether the actor sees those rows alone that are for their account."""
+    seen = resource.rows.seen
+    return seen is not None and bool(seen.beyond) and not actor.can(seen.beyond)
 
 
 def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, deleted: bool = False) -> list[Condition]:
@@ -105,6 +112,8 @@ def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, de
     if actor.is_super:
         return conditions
     conditions += belonging_conditions(resource, actor, params)
+    if _is_kept_apart(resource, actor):
+        conditions.append(_seen_by(resource, "eq", [str(actor.user_id)], params))
     sets = actor.data_rules.get(resource.path)
     if sets:
         groups = [
@@ -130,8 +139,9 @@ def _named_by(column: str, above: Resource, actor: Actor, params: Parameters) ->
 
 
 def is_narrowed(resource: Resource, actor: Actor) -> bool:
-    """Whether data rules hide any of its rows from the actor, by themselves or by what they belong to."""
-    if actor.is_super or not actor.data_rules:
+    """Whether any of its rows are hidden from the actor: by data rules, by what they belong to, or as not for them to see."""
+    if actor.is_super:
         return False
     above = (registry().require(path) for paths in resource.rows.under.values() for path in paths.split())
-    return bool(actor.data_rules.get(resource.path)) or any(is_narrowed(each, actor) for each in above)
+    hidden = bool(actor.data_rules.get(resource.path)) or _is_kept_apart(resource, actor)
+    return hidden or any(is_narrowed(each, actor) for each in above)

@@ -173,7 +173,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "list": list(resource.list_keys),
         "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
         "serves": list(resource.verbs),
-        "record": bool(resource.rows.record),
+        "record": resource.rows.record is True,
         "can": _verbs(resource, actor),
         "actions": _describe_acts(resource, actor),
         "denied": _describe_denied(resource, actor),

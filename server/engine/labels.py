@@ -14,13 +14,10 @@ from server.kit.local_time import local_time
 from server.kit.scope import known_ids
 
 Record = dict[str, Any]
-AUTHORS = frozenset({"createBy", "updateBy"})
-"""Wire names under which a record tells the account of who wrote it."""
 # Somebody of another organisation who writes here is one of its members.
-_REALNAMES = """
-SELECT lower(u.username) AS account, u.realname FROM sys_user u WHERE lower(u.username) = ANY($2::text[]) AND u.del_flag = 0 AND (u.tenant_id = $1
-  OR EXISTS (SELECT FROM sys_user_tenant m WHERE m.user_id = u.id AND m.tenant_id = $1))
-"""
+_REALNAME = """SELECT u.realname FROM sys_user u WHERE lower(u.username) = lower(t.{column}) AND u.del_flag = 0 AND (u.tenant_id = t.tenant_id
+  OR EXISTS (SELECT FROM sys_user_tenant m WHERE m.user_id = u.id AND m.tenant_id = t.tenant_id))"""
+_AUTHORS = (("create_by", "createBy"), ("update_by", "updateBy"))
 
 
 def _split(value: Any, separator: str = ",") -> list[str]:
@@ -101,12 +98,13 @@ def has_english_name(resource: Resource) -> bool:
 
 @cache
 def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
-    """(wire key, scalar subquery) of many-to-many ids, of the labels of references and of what is said besides, to be read with
-    the page."""
+    """(wire key, scalar subquery) of many-to-many ids, of the labels of references, of who wrote the row and of what is said
+    besides, to be read with the page."""
     columns = {item.column for item in resource.complete_fields}
     extras = [(also.key, also.sql) for also in resource.family.also if not also.of or also.of in columns]
     if resource.rows.tree:
         extras.append(("hasChildren", _below_sql(resource)))
+    extras += [(f"{key}_dictText", author_sql(column)) for column, key in _AUTHORS if column not in columns]
     for item in resource.complete_fields:
         target = registry().get(item.ref) if item.ref else None
         if item.link is not None and target is not None:
@@ -118,6 +116,11 @@ def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
                 sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = {named} AND t.tenant_id IN (r.tenant_id, 0)"
                 extras.append((name, sql))
     return tuple(extras)
+
+
+def author_sql(column: str) -> str:
+    """The scalar subquery that names who wrote the row t; nothing for somebody who left, or for the product itself."""
+    return _REALNAME.format(column=column)
 
 
 def _below_sql(resource: Resource) -> str:
@@ -165,11 +168,10 @@ def _ids(item: Field, records: list[Record]) -> set[int]:
 
 
 async def add_labels(resource: Resource, records: list[Record], tenant_id: int) -> None:
-    """Fills the label of every dictionary field and reference list and of who wrote a row, in place; single references came
-    with the page."""
+    """Fills the label of every dictionary field and reference list, in place; single references and who wrote a row came with the
+    page."""
     if not records:
         return
-    await _name_authors(records, tenant_id)
     read = {key for key, _ in extra_columns(resource)}
     for item in resource.complete_fields:
         name = f"{item.key}_dictText"
@@ -180,16 +182,6 @@ async def add_labels(resource: Resource, records: list[Record], tenant_id: int) 
         if target is not None and has_english_name(target):
             labels = await reference_labels(target.path, _ids(item, records), tenant_id, english=True)
             _name(item, records, f"{name}En", labels)
-
-
-async def _name_authors(records: list[Record], tenant_id: int) -> None:
-    """Those who left keep their account alone, and so does what the product wrote by itself."""
-    accounts = {record[key].lower() for record in records for key in AUTHORS if record.get(key)}
-    rows = await pool().fetch(_REALNAMES, tenant_id, list(accounts)) if accounts else []
-    names = {row["account"]: row["realname"] for row in rows}
-    for record in records:
-        for key in AUTHORS & record.keys():
-            record.setdefault(f"{key}_dictText", names.get((record[key] or "").lower()))
 
 
 def _name(item: Field, records: list[Record], name: str, labels: dict[str, str]) -> None:

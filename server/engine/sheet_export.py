@@ -16,7 +16,7 @@ from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.dictionaries import items_of
 from server.engine.filters import COMMON_FIELDS
-from server.engine.labels import reference_labels
+from server.engine.labels import author_sql, reference_labels
 from server.engine.read import compile_list
 from server.engine.sheet_children import SubTable, export_columns, export_scope, sub_tables
 from server.engine.sheet_write import XLSX, Column, Page, SheetFormat, write_book
@@ -30,6 +30,9 @@ _SHANGHAI = timedelta(hours=8)
 _KNOWN_LABELS = 200_000
 OnBatch = Callable[[int], Awaitable[None]]
 Labels = dict[str, str]
+_AUTHORS = {column: f"coalesce(({author_sql(column)}), t.{quote(column)})" for column in ("create_by", "update_by")}
+_PRODUCT = "system"
+"""The account under which the product writes by itself."""
 
 
 def export_fields(resource: Resource) -> list[Field]:
@@ -100,7 +103,8 @@ def _select(fields: Sequence[Field], instead: Mapping[str, str] | None = None) -
     parts = []
     for item in fields:
         if item.link is None:
-            parts.append((instead or {}).get(item.column, f"t.{quote(item.column)}"))
+            told = _AUTHORS | dict(instead or {})
+            parts.append(told.get(item.column, f"t.{quote(item.column)}"))
             continue
         link = item.link
         parts.append(
@@ -166,6 +170,9 @@ class _Source:
         if item.dict or item.ref:
             labels = self.dictionaries[item.dict] if item.dict else self.references[item.ref or ""]
             return [_label(labels, value, item.separator) for value in values]
+        if item.column in _AUTHORS:
+            product = "System" if self.actor.locale == "en" else "系统"
+            return [product if value == _PRODUCT else value for value in values]
         if item.kind == "bool":
             yes, no = ("Yes", "No") if self.actor.locale == "en" else ("是", "否")
             return [None if value is None else yes if value else no for value in values]

@@ -16,7 +16,7 @@ from schema.kit.clock import now, to_wire
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.system.role import Role, UserRole
 from schema.system.user import UNBOUND, Session, User
-from server.account.api import end_session, revoke_session, sign_in
+from server.account.api import end_session, factor_of, revoke_session, sign_in
 from server.engine.row_locks import lock_present, require_present
 from server.http.session import hash_token
 from server.kit.actor import Actor, system_actor
@@ -84,8 +84,25 @@ WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() AND del_flag = 
 """
 
 
+_WHOSE = """
+SELECT s.user_id FROM hk_bind_token t JOIN hk_staff s ON s.id = t.staff_id
+WHERE t.token_hash = $1 AND t.used_at IS NULL AND t.expires_at > now() AND t.del_flag = 0
+"""
+
+
+async def _refuse_second_factor(token: str) -> None:
+    """A picture shown by somebody else proves less than the account asks for; the token stays good meanwhile."""
+    user_id = await pool().fetchval(_WHOSE, hash_token(token))
+    if user_id is not None and await factor_of(user_id) is not None:
+        raise BindRefused(
+            "账号已开启两步验证，请用账号和密码登录 | The account has two-step verification; sign in with its password",
+            id="hk.bind.secondFactor",
+        )
+
+
 async def bind_device(request: Request, token: str, device: str) -> Response:
     """Uses up a token and signs the phone in."""
+    await _refuse_second_factor(token)
     row = await pool().fetchrow(_CONSUME, hash_token(token))
     if row is None:
         raise BindRefused()

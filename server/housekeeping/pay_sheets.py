@@ -10,11 +10,9 @@ from server.engine.monthly import Monthly, draw_up
 from server.housekeeping.pay_reckoning import Reckoned, reckon
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.numbers import next_number
 from server.kit.scope import scoped
-from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
-
-_NEXT = "SELECT coalesce(max(substring(no FROM 7)::int), 0) + 1 FROM hk_pay_sheet WHERE tenant_id = $1 AND no ~ $2"
 
 
 class DrawPaySheets(Body):
@@ -29,12 +27,8 @@ async def _reckon(work: Work, staff_id: int, month: date, sheet: PaySheet | None
 
 
 async def _number(work: Work, month: date) -> dict[str, Any]:
-    """GZ, the month, and three digits that start again every month; makers of sheets wait for each other until they commit."""
-    tenant = work.actor.tenant_id
-    prefix = f"GZ{month:%y%m}"
-    await take_turn(work.connection, "hk_pay_sheet_no", tenant)
-    number: int = await work.connection.fetchval(_NEXT, tenant, f"^{prefix}[0-9]{{3,}}$")
-    return {"no": f"{prefix}{number:03d}"}
+    """GZ, the month, and three digits that start again every month."""
+    return {"no": await next_number(work, "hk_pay_sheet", "no", f"GZ{month:%y%m}", 3)}
 
 
 PAY_SHEETS = Monthly(

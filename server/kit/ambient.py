@@ -82,7 +82,14 @@ def ambient() -> Ambient | None:
 
 @asynccontextmanager
 async def ambient_transaction() -> AsyncIterator[Ambient]:
-    """Opens it; commits when the block ends well, then does what was asked for after the commit."""
+    """Opens it; commits when the block ends well, then does what was asked for after the commit.
+
+    Inside an open one it is that one: nothing is durable before the outer block ends, so nobody may be told before.
+    """
+    outer = ambient()
+    if outer is not None:
+        yield outer
+        return
     async with in_transaction() as db:
         current = Ambient(db)
         token = _current.set(current)

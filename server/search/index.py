@@ -88,13 +88,11 @@ async def _refresh(connection: asyncpg.Connection, resource: Resource, ids: Sequ
         f"SELECT id, tenant_id, {columns} FROM {quote(resource.table)} WHERE id = ANY($1) AND del_flag = 0", list(ids)
     )
     entries = await (asyncio.to_thread(_make, rows) if len(rows) > AT_ONCE else _soon(rows))
-    live = [row["id"] for row in rows]
-    await connection.execute(
-        "DELETE FROM sys_search_entry WHERE path = $1 AND row_id = ANY($2) AND NOT row_id = ANY($3)",
-        resource.path,
-        list(ids),
-        live,
-    )
+    gone = set(ids) - {row["id"] for row in rows}
+    if gone:
+        await connection.execute(
+            "DELETE FROM sys_search_entry WHERE path = $1 AND row_id = ANY($2)", resource.path, list(gone)
+        )
     if entries:
         await connection.execute(_WRITE, resource.path, *map(list, zip(*entries, strict=True)))
 

@@ -59,6 +59,7 @@ BARS: dict[str, dict[str, Bar]] = {
     },
     "lease_turn": {"night, s": Bar(60)},
     "meters": {"act, ms": Bar(100), "begin a round of 200, ms": Bar(1_000)},
+    "reports": {"answer, ms": Bar(300), "answer / ledger": Bar(8)},
     "breadth": {"page, ms": Bar(150), "ten times as many / before": Bar(2)},
 }
 
@@ -81,6 +82,7 @@ SIZES: dict[str, dict[str, tuple[int, int]]] = {
     "leases_growth": {"smallest": (200, 2)},
     "lease_turn": {"leases": (100_000, 40), "organisations": (10, 2), "turned": (500, 1)},
     "meters": {"months": (100, 2), "meters": (2_000, 20), "a day": (40, 4)},
+    "reports": {"rooms": (300, 20), "months": (18, 1), "rounds": (5, 1)},
     "breadth": {"times": (10, 2), "members": (1_000, 10), "responses": (1_000, 10), "registrations": (5_000, 10)},
 }  # fmt: skip
 

@@ -192,7 +192,7 @@ async def run(times: int) -> Held:
 
     await migrate(os.environ["DATABASE_URL"])
     app = create_app()
-    async with app.router.lifespan_context(None):
+    async with app.router.lifespan_context(app):
         quiet, few = await measure(app, 1)
         floor, many = await measure(app, times)
     slower, busier = max(floor / FLOOR_MS, 1), max(floor / quiet, 1)

@@ -66,7 +66,8 @@ async def done() -> dict[str, Any]:
 async def turn_until_killed(day: date) -> None:
     from server.app import create_app
 
-    async with create_app().router.lifespan_context(None):
+    app = create_app()
+    async with app.router.lifespan_context(app):
         await turn(day)
 
 
@@ -121,7 +122,8 @@ async def run(leases: int) -> Held:
         "the same again": end + timedelta(days=1),
     }
     await migrate(os.environ["DATABASE_URL"])
-    async with create_app().router.lifespan_context(None):
+    app = create_app()
+    async with app.router.lifespan_context(app):
         await prepare(leases, nights["all copies"])
         floor, bills = await _seconds(pool().fetch(_FLOOR))
         print(

@@ -161,7 +161,8 @@ async def run(leases: int) -> Held:
     from server.launch.migrate import migrate
 
     await migrate(os.environ["DATABASE_URL"])
-    async with create_app().router.lifespan_context(None):
+    app = create_app()
+    async with app.router.lifespan_context(app):
         actor = await fill(leases)
         bare = "SELECT count(*), sum(price) FROM rent_lease WHERE tenant_id = $1 AND del_flag = 0"
         found = await timed_together({"": lambda: pool().fetchrow(bare, actor.tenant_id), **pages(actor)})

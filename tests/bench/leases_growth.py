@@ -121,7 +121,8 @@ async def run(smallest: int) -> Held:
     from server.launch.migrate import migrate
 
     await migrate(os.environ["DATABASE_URL"])
-    async with create_app().router.lifespan_context(None):
+    app = create_app()
+    async with app.router.lifespan_context(app):
         actors = {times: await fill(smallest * times) for times in TIMES}
         await vacuum()
         held, found = Held("leases_growth"), {}

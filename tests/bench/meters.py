@@ -145,7 +145,8 @@ async def run(history: Sequence[int]) -> Held:
     from server.launch.migrate import migrate
 
     await migrate(os.environ["DATABASE_URL"])
-    async with create_app().router.lifespan_context(None):
+    app = create_app()
+    async with app.router.lifespan_context(app):
         found = {months: await measure(months) for months in history}
     first, held = found[history[0]], Held("meters")
     for months, spent in found.items():

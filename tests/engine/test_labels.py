@@ -6,12 +6,14 @@ from typing import Any
 
 from schema.kit.snowflake import next_id
 from schema.rental.channel_feed import ChannelEvent, ChannelFeed
+from schema.rental.owner import OwnerCost
 from schema.survey.response import SurveyAnswer, SurveyResponse
 from schema.system.user import User
 from tests.kit.client import Client
 from tests.kit.clock import today
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
+from tests.workers.sheets import read_sheet
 
 
 async def test_a_row_that_is_named_by_a_code_is_called_by_its_words(
@@ -57,3 +59,17 @@ async def test_a_row_tells_who_wrote_it_by_name_and_by_the_account_alone_of_who_
     await User.filter(id=other.user_id).update(del_flag=1)
     row = await client.result("GET", "/sys/position/queryById", params={"id": made["id"]})
     assert (row["createBy_dictText"], row["updateBy"], row["updateBy_dictText"]) == ("林晓雯", other.username, None)
+
+
+async def test_a_sheet_names_who_wrote_a_row_as_the_list_does(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    writer = await organisation.hire("rental:ownerCost:list", "rental:ownerCost:export", name="林晓雯")
+    stamp: dict[str, Any] = {"tenant_id": organisation.id, "house_id": 1, "day": today(), "item": "repair", "amount": 1}
+    for account in (writer.username, "system", "who_left"):
+        await OwnerCost.create(**stamp, create_by=account)
+    client = await sign_in(writer)
+    for language, product in (("1", "系统"), ("2", "System")):
+        sheet = await client.send("GET", "/rental/ownerCost/exportXls", headers={"international": language})
+        cells = {cell for line in read_sheet(sheet.content) for cell in line}
+        assert {"林晓雯", product, "who_left"} <= cells and writer.username not in cells

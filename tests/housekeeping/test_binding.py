@@ -7,6 +7,7 @@ from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.system.role import Permission, Role, RolePermission
+from schema.system.second_factor import SecondFactor
 from schema.system.user import User
 from server.http.session import hash_token
 from tests.housekeeping.conftest import SignIn
@@ -45,6 +46,19 @@ async def test_old_used_up_and_unknown_codes_are_refused_alike(crew: Crew, desk:
         answer = await phone.call("POST", "/housekeeping/bind", json={"token": token, "device": "x"})
         assert answer["id"] == "hk.bind.invalid", token
     assert await Device.filter(tenant_id=crew.tenant).count() == 0
+
+
+async def test_a_code_does_not_pass_by_a_second_factor(crew: Crew, desk: Client, sign_in: SignIn) -> None:
+    code = await make_code(desk, crew.staff[0].id)
+    member = await Staff.get(id=crew.staff[0].id)
+    factor = await SecondFactor.create(
+        id=next_id(), tenant_id=crew.tenant, user_id=member.user_id, secret="A" * 32, confirmed_at=now()
+    )
+    phone = await sign_in()
+    body = {"token": code["token"], "device": "x"}
+    assert (await phone.call("POST", "/housekeeping/bind", json=body))["id"] == "hk.bind.secondFactor"
+    await factor.delete()
+    assert (await phone.result("POST", "/housekeeping/bind", json=body))["token"], "the code was not used up"
 
 
 async def test_a_revoked_phone_is_out_at_once(crew: Crew, desk: Client, sign_in: SignIn) -> None:

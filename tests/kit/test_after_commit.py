@@ -9,6 +9,7 @@ from schema.system.position import Position
 from server.http.route import Route, make_endpoint
 from server.http.session import Sessions
 from server.kit.actor import Actor
+from server.kit.ambient import ambient_transaction
 from server.kit.outbox import OutboxEvent
 from server.kit.unit_of_work import unit_of_work
 from tests.kit.people import Organisation
@@ -56,3 +57,35 @@ async def test_a_call_whose_hints_fail_is_answered_well_and_all_are_given(
     assert ran == ["failed", "followed", "told"]
     assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ConnectionError, RuntimeError]
     assert await Position.filter(tenant_id=organisation.id, code="H").exists()
+
+
+class FailedError(Exception):
+    """The outer block ends badly."""
+
+
+@pytest.mark.parametrize("ends_well", [True, False], ids=["that commits", "that fails"])
+async def test_a_call_within_a_call_tells_nobody_before_the_outer_one_is_durable(
+    organisation: Organisation, ends_well: bool
+) -> None:
+    told: list[str] = []
+
+    async def hear(events: list[OutboxEvent]) -> None:
+        told.extend(event.topic for event in events if event.tenant_id == organisation.id)
+
+    async def add_within() -> None:
+        async with ambient_transaction() as outer:
+            async with ambient_transaction() as inner, unit_of_work(organisation.admin) as work:
+                await work.insert(Position(code="N", name="N", rank="1"))
+            assert not told, "nothing is there yet for others to see"
+            assert inner is outer
+            if not ends_well:
+                raise FailedError
+
+    with subscribed(hear):
+        if ends_well:
+            await add_within()
+        else:
+            with pytest.raises(FailedError):
+                await add_within()
+    assert await Position.filter(tenant_id=organisation.id, code="N").exists() is ends_well
+    assert told == (["list/sys/position"] if ends_well else [])

@@ -62,6 +62,53 @@ async def test_every_card_opens_exactly_the_rows_it_counts(village: Village, sig
     assert cards["finance"]["amount"] == "188.00" and cards["unpaid"]["amount"] == "6000.00"
 
 
+async def test_the_money_of_every_card_is_that_of_the_rows_it_opens(village: Village, sign_in: Any) -> None:
+    client = await sign_in(village.actor)
+    cash = [
+        {"project": "room_fee", "amount": "100", "method": "cash"},
+        {"project": "deposit_in", "amount": "300", "method": "cash"},
+    ]
+    order = await village.book(village.rooms[2], 0, 1, checkInNow=True, cashier=cash)
+    back = {"id": order["id"], "project": "deposit_out", "direction": "out", "amount": "300", "method": "cash"}
+    await client.result("POST", "/rental/order/cashier", json=back)
+    await client.result(
+        "POST", "/rental/order/checkOut", json={"id": order["id"], "allowDebt": True, "reason": "明日转账"}
+    )
+    await client.result("POST", "/rental/lease/add", json=lease_body(unitId=str(village.whole.id), endDate=on(60)))
+    await Deposit.create(
+        account="lease",
+        account_id=1,
+        account_no="HT1",
+        payer="赵强",
+        tenant_id=village.org.id,
+        held=50000,
+        received=50000,
+        due_back=day(-1),
+    )
+    cards = await client.result("GET", "/rental/today")
+    for name, column in (
+        ("owing", "balance"),
+        ("unpaid", "openAmount"),
+        ("risks", "openAmount"),
+        ("deposits", "held"),
+    ):
+        (told,) = await totals(client, cards[name])
+        assert told["sums"][column] == cards[name]["amount"], name
+    assert cards["owing"]["count"] == 1 and cards["owing"]["amount"] != "0.00"
+    flows = {row["value"]: row["sums"]["amount"] for row in await totals(client, cards["finance"])}
+    assert flows == {"in": cards["finance"]["received"], "out": cards["finance"]["refunded"]}
+    assert flows == {"in": "400.00", "out": "300.00"}
+
+
+async def totals(client: Any, card: dict[str, Any]) -> list[dict[str, Any]]:
+    """The sums below the list that a card opens."""
+    query = {**card["list"]["query"], "totals": "1"}
+    page = await client.result("GET", f"/{card['list']['path']}/list", params=query)
+    assert page["total"] == card["count"]
+    found: list[dict[str, Any]] = page["totals"]
+    return found
+
+
 async def test_an_import_that_starts_again_books_nothing_twice(village: Village) -> None:
     row = {"contact_name": "张三", "contact_phone": "13900139000", "unit_id": village.rooms[0].id}
     rows = [

@@ -62,6 +62,20 @@ async def test_signing_in_failing_and_leaving_are_logged_and_a_stranger_s_name_i
     assert (unknown.username, unknown.success) == (None, False)
 
 
+async def test_lines_of_the_log_are_read_in_english_where_their_words_are_known(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    client = await sign_in(organisation.admin)
+    await client.result("POST", "/sys/position/add", json={"code": "a", "name": "甲"})
+    await Log.create(id=next_id(), tenant_id=organisation.id, log_type="1", log_content="从前的一步")
+    await logged(organisation.id)
+    page = await client.result("GET", "/sys/log/list", headers={"international": "2"})
+    told = {row["logContent"] for row in page["records"]}
+    assert {"Signed in", "Positions: add", "从前的一步"} <= told
+    chinese = await client.result("GET", "/sys/log/list")
+    assert {"登录成功", "职务管理：新增"} <= {row["logContent"] for row in chinese["records"]}
+
+
 async def test_the_list_is_read_by_kind_and_word_and_by_nobody_without_the_right(  # type: ignore[no-untyped-def]
     sign_in, organisation: Organisation
 ) -> None:

@@ -14,12 +14,11 @@ from server.engine.effects import Act, Blocker, Effects
 from server.housekeeping.supplies.posting import Change, Entry, lock_supplies, post
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
+from server.kit.numbers import next_number
 from server.kit.scope import scoped
 from server.kit.switches import COUNT_REVIEW, read_switch
-from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work
 
-_NEXT = "SELECT coalesce(max(substring(no FROM 9)::int), 0) + 1 FROM hk_stock_count WHERE tenant_id = $1 AND no ~ $2"
 SECOND = Blocker(
     "stockCount.second", "差异较大，须由盘点人以外的人结账 | Much differs: somebody else than who counted closes it"
 )
@@ -29,11 +28,8 @@ async def begin_count(work: Work, values: dict[str, Any], row: StockCount | None
     """PD, the day, and three digits that start again every day."""
     if row is not None:
         return
-    tenant = actor.tenant_id
-    await take_turn(work.connection, "hk_stock_count_no", tenant)
-    prefix = f"PD{await business_day(tenant):%y%m%d}"
-    number = await work.connection.fetchval(_NEXT, tenant, f"^{prefix}[0-9]{{3,}}$")
-    values["no"] = f"{prefix}{number:03d}"
+    prefix = f"PD{await business_day(actor.tenant_id):%y%m%d}"
+    values["no"] = await next_number(work, "hk_stock_count", "no", prefix, 3)
 
 
 async def add_lines(work: Work, row: StockCount, actor: Actor) -> None:

@@ -92,7 +92,7 @@ async def post(work: Work, entries: Sequence[Entry], *, below: bool = False) -> 
             audit=False,
         )
     work.emit_rows(supply.path, "edit", [(row.id, row.row_version) for row in supplies.values()])
-    await _tell_short(work, supplies, before)
+    await _tell_short(work, supplies, before, _after(before, entries))
 
 
 async def read_on_hand(work: Work, ids: Iterable[int]) -> dict[int, int]:
@@ -141,9 +141,16 @@ def _refuse_below(stock: Stock, after: dict[str, int], row: Supply, *, below: bo
         raise Conflict(text, id="stock.few")
 
 
-async def _tell_short(work: Work, supplies: dict[int, Supply], before: dict[int, int]) -> None:
+def _after(before: dict[int, int], entries: Sequence[Entry]) -> dict[int, int]:
+    """What is on the shelves once the lines are written; nobody else posts of these supplies before that."""
+    after = dict(before)
+    for entry in entries:
+        after[entry.supply_id] += entry.change.quantity
+    return after
+
+
+async def _tell_short(work: Work, supplies: dict[int, Supply], before: dict[int, int], after: dict[int, int]) -> None:
     """Once when a supply gets short; those who may post find it in their bell."""
-    after = await read_on_hand(work, supplies)
     short = [row for row in supplies.values() if after[row.id] < row.low <= before[row.id]]
     if not short:
         return

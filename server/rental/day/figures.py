@@ -24,13 +24,21 @@ SELECT count(*) AS count, coalesce(sum(CASE direction WHEN 'in' THEN amount ELSE
 FROM rent_ledger
 WHERE tenant_id = $1 AND del_flag = 0 AND direction IN ('in', 'out') AND paid_on >= $2 AND paid_on <= $3"""
 
+# Each claim is read once and spread over its nights; every night with every place would be looked at for every claim.
 _NIGHTS = """
+WITH claimed AS (
+    SELECT c.leaf_id, c.kind, c.from_day, c.to_day
+    FROM rent_unit u JOIN occupancy_claim c ON c.leaf_id = u.id AND c.from_day <= $3 AND c.to_day > $2
+    WHERE u.tenant_id = $1 AND u.del_flag = 0 AND u.sellable AND u.leaf_ids = ARRAY[u.id]
+), taken AS (
+    SELECT leaf_id, kind, night::date AS night
+    FROM claimed, generate_series(greatest(from_day, $2::date), least(to_day - 1, $3::date), interval '1 day') AS n (night)
+)
 SELECT d.night::date AS night,
-    count(DISTINCT c.leaf_id) FILTER (WHERE c.kind IN ('order', 'lease')) AS occupied,
-    count(DISTINCT c.leaf_id) FILTER (WHERE c.kind = 'block') AS blocked
+    count(DISTINCT t.leaf_id) FILTER (WHERE t.kind IN ('order', 'lease')) AS occupied,
+    count(DISTINCT t.leaf_id) FILTER (WHERE t.kind = 'block') AS blocked
 FROM generate_series($2::date, $3::date, interval '1 day') AS d (night)
-LEFT JOIN rent_unit u ON u.tenant_id = $1 AND u.del_flag = 0 AND u.sellable AND u.leaf_ids = ARRAY[u.id]
-LEFT JOIN occupancy_claim c ON c.leaf_id = u.id AND c.from_day <= d.night::date AND c.to_day > d.night::date
+LEFT JOIN taken t ON t.night = d.night::date
 GROUP BY 1 ORDER BY 1"""
 
 _LEAVES = """

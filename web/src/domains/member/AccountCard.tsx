@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Avatar from "antd/es/avatar";
 import Descriptions from "antd/es/descriptions";
+import type { ReactNode } from "react";
 import { namedOf } from "@/engine/describe";
 import { useTabTitle } from "@/engine/navigation/page-context";
 import { fetchRow } from "@/engine/wire";
@@ -11,6 +12,7 @@ import { currentUser, fetchDeparts, type UserInfo } from "@/kit/session";
 import { listed, localize, t } from "@/kit/text";
 import { type Failure, fileUrl } from "@/kit/transport";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { Moment } from "@/parts/Moment";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./UserDetail.module.css";
 
@@ -52,7 +54,7 @@ export function AccountCard({ id }: { id: string }) {
 function Facts({ user, departs }: PersonFacts) {
 	const sexes = useDict("sex");
 	const sex = sexes.find((option) => option.value === String(user.sex))?.text;
-	const facts: Array<[string, unknown]> = [
+	const facts: Array<[string, ReactNode]> = [
 		[t("账号 | Account"), user.username],
 		[t("性别 | Gender"), sex],
 		[t("生日 | Birthday"), user.birthday],
@@ -61,7 +63,7 @@ function Facts({ user, departs }: PersonFacts) {
 		[t("工号 | Staff no."), user.workNo],
 		[t("职务 | Position"), user.post_dictText ?? user.post],
 		[t("部门 | Departments"), listed(departs.filter(Boolean))],
-		[t("建立于 | Since"), user.createTime],
+		[t("建立于 | Since"), user.createTime && <Moment key="since" at={user.createTime} />],
 	];
 	return (
 		<article className={styles.card}>
@@ -73,7 +75,7 @@ function Facts({ user, departs }: PersonFacts) {
 			</header>
 			<Descriptions
 				column={{ xs: 1, sm: 1, md: 2 }}
-				items={facts.map(([label, value]) => ({ key: label, label, children: String(value || "—") }))}
+				items={facts.map(([label, value]) => ({ key: label, label, children: value || "—" }))}
 			/>
 		</article>
 	);

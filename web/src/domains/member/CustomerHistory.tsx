@@ -12,6 +12,7 @@ import { useTopic } from "@/live/useTopic";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { Moment } from "@/parts/Moment";
 import { Waiting } from "@/parts/Waiting";
 
 export type CustomerPath = Extract<ListedPath, "crm/contact" | "vip/person" | "vip/firm">;
@@ -81,7 +82,7 @@ function Line({ line }: { line: History["lines"][number] }) {
 	return (
 		<>
 			<div>
-				<time>{line.at.slice(0, MINUTE)}</time> <Tag>{way?.text ?? line.way}</Tag>
+				<Moment at={line.at} /> <Tag>{way?.text ?? line.way}</Tag>
 				<Typography.Text type="secondary">
 					{[line.of, line.owner].filter(Boolean).join(" · ")}
 				</Typography.Text>

@@ -18,6 +18,7 @@ import { PieChart } from "@/parts/chart/PieChart";
 import { BarChart } from "@/parts/chart/SeriesChart";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
+import { Moment } from "@/parts/Moment";
 import {
 	addressOf,
 	type Counted,
@@ -218,7 +219,9 @@ function Coming() {
 					<li key={row.id}>
 						<div className={look.fill}>
 							<Link to={`/act/activity?open=${row.id}`}>{String(row.title)}</Link>
-							<small>{String(row.beginAt ?? "").slice(0, 16)}</small>
+							<small>
+								<Moment at={String(row.beginAt ?? "")} />
+							</small>
 							<Progress
 								size="small"
 								percent={Math.min(

@@ -95,29 +95,64 @@ const LOOKS: Record<CardName, Look> = {
 
 const MONEY_FIRST: ReadonlySet<CardName> = new Set(["finance"]);
 
-export function TodayCard({ name, card }: { name: CardName; card: FigureCard }) {
-	const { title, go, tone, icon } = LOOKS[name];
+interface Props {
+	name: CardName;
+	card: FigureCard;
+}
+
+export function TodayCard({ name, card }: Props) {
+	const frame = {
+		className: `${look.framed} ${styles.card} ${MONEY_FIRST.has(name) ? styles.wide : ""}`,
+		style: { "--tone": LOOKS[name].tone } as CSSProperties,
+		"data-card": name,
+		"data-count": card.count,
+	};
+	if (MONEY_FIRST.has(name) && card.amount)
+		return (
+			<div {...frame}>
+				<Link to={addressOf(card)} style={PLAIN}>
+					<Head name={name} />
+					<Net yuan={card.amount} />
+				</Link>
+				<Flows card={card} />
+				<Link to={addressOf(card)} className={styles.foot}>
+					<Foot name={name} card={card} />
+				</Link>
+			</div>
+		);
+	return (
+		<Link to={addressOf(card)} {...frame}>
+			<Head name={name} />
+			<Count card={card} />
+			<span className={styles.foot}>
+				<Foot name={name} card={card} />
+			</span>
+		</Link>
+	);
+}
+
+/** A link that looks as what stands in it. */
+const PLAIN: CSSProperties = { color: "inherit" };
+
+function Head({ name }: { name: CardName }) {
+	const { title, icon } = LOOKS[name];
+	return (
+		<Flex component="span" align="center" gap="small" className={look.quiet}>
+			<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
+				<path d={icon} />
+			</svg>
+			{t(title)}
+		</Flex>
+	);
+}
+
+function Foot({ name, card }: Props) {
 	const late = lateText(card.oldest);
 	return (
-		<Link
-			to={addressOf(card)}
-			className={`${look.framed} ${styles.card} ${MONEY_FIRST.has(name) ? styles.wide : ""}`}
-			style={{ "--tone": tone } as CSSProperties}
-			data-card={name}
-			data-count={card.count}
-		>
-			<Flex component="span" align="center" gap="small" className={look.quiet}>
-				<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
-					<path d={icon} />
-				</svg>
-				{t(title)}
-			</Flex>
-			{MONEY_FIRST.has(name) && card.amount ? <Money card={card} /> : <Count card={card} />}
-			<Flex component="span" wrap align="center" justify="space-between" className={styles.foot}>
-				{late && card.count > 0 ? <b className={styles.late}>{late}</b> : <span />}
-				<span className={styles.go}>{t(go)} ›</span>
-			</Flex>
-		</Link>
+		<Flex component="span" wrap align="center" justify="space-between">
+			{late && card.count > 0 ? <b className={styles.late}>{late}</b> : <span />}
+			<span className={styles.go}>{t(LOOKS[name].go)} ›</span>
+		</Flex>
 	);
 }
 
@@ -134,47 +169,62 @@ function Count({ card }: { card: FigureCard }) {
 	);
 }
 
-/** Money in and out as two bars to one scale, since the proportion is what people look for. */
-function Money({ card }: { card: FigureCard }) {
+function Net({ yuan }: { yuan: string }) {
+	return (
+		<Flex component="span" wrap align="baseline" gap="0 var(--ant-margin-sm)">
+			<strong title={priced(yuan)}>{scaled(yuan)}</strong>
+			{locale() === "zh" && <span className={look.quiet}>万元</span>}
+		</Flex>
+	);
+}
+
+/** Money in and out as two bars to one scale, since the proportion is what people look for; each opens its own lines. */
+function Flows({ card }: { card: FigureCard }) {
 	const received = Number(card.received ?? 0);
 	const refunded = Number(card.refunded ?? 0);
 	const most = Math.max(received, refunded, 0.01);
 	return (
-		<>
-			<Flex component="span" wrap align="baseline" gap="0 var(--ant-margin-sm)">
-				<strong title={priced(card.amount ?? "0")}>{scaled(card.amount ?? "0")}</strong>
-				{locale() === "zh" && <span className={look.quiet}>万元</span>}
-			</Flex>
-			<Flex component="span" vertical gap="var(--ant-margin-xxs)">
-				<Flow label="收 | In" share={received / most} amount={card.received ?? undefined} />
-				<Flow label="退 | Out" share={refunded / most} amount={card.refunded ?? undefined} out />
-			</Flex>
-		</>
+		<Flex component="span" vertical gap="var(--ant-margin-xxs)">
+			<Flow
+				label="收 | In"
+				share={received / most}
+				amount={card.received ?? undefined}
+				to={addressOf(card, { direction: "in" })}
+			/>
+			<Flow
+				label="退 | Out"
+				share={refunded / most}
+				amount={card.refunded ?? undefined}
+				to={addressOf(card, { direction: "out" })}
+				out
+			/>
+		</Flex>
 	);
 }
 
 const scaled = (yuan: string) => (locale() === "en" ? priced(short(yuan)) : tenThousands(yuan));
 
-function Flow({
-	label,
-	share,
-	amount,
-	out = false,
-}: {
+interface FlowProps {
 	label: Pair;
+	/** Of the greater of both. */
 	share: number;
 	amount: string | undefined;
+	to: string;
 	out?: boolean;
-}) {
+}
+
+function Flow({ label, share, amount, to, out = false }: FlowProps) {
 	if (amount === undefined) return null;
 	return (
-		<Flex component="span" align="center" gap="small" className={look.note}>
-			<span>{t(label)}</span>
-			<span className={`${look.fill} ${styles.track}`} data-out={out}>
-				<span style={{ width: `${share * 100}%` }} />
-			</span>
-			<span>{scaled(amount)}</span>
-		</Flex>
+		<Link to={to} className={look.note} title={priced(amount)} data-flow={out ? "out" : "in"}>
+			<Flex component="span" align="center" gap="small">
+				<span>{t(label)}</span>
+				<span className={`${look.fill} ${styles.track}`} data-out={out}>
+					<span style={{ width: `${share * 100}%` }} />
+				</span>
+				<span>{scaled(amount)}</span>
+			</Flex>
+		</Link>
 	);
 }
 

@@ -73,6 +73,13 @@ describe("the cards", () => {
 			"/rental/order?state=reserved%2Cconfirmed&checkIn_begin=2026-05-01",
 		);
 	});
+
+	it("may lead to a part of them", () => {
+		const list = { path: "rental/ledger", query: { direction: "in,out", paidOn_begin: "2026-05-01" } };
+		expect(addressOf({ count: 1, list }, { direction: "in" })).toBe(
+			"/rental/ledger?direction=in&paidOn_begin=2026-05-01",
+		);
+	});
 });
 
 describe("occupancy", () => {

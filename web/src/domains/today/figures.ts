@@ -65,8 +65,9 @@ export function orderCards(data: TodayData, now: string): CardName[] {
 	);
 }
 
-export function addressOf({ list }: FigureCard): string {
-	const query = new URLSearchParams(list.query).toString();
+/** The list behind a card; `part` narrows it to one of its parts. */
+export function addressOf({ list }: FigureCard, part: Readonly<Record<string, string>> = {}): string {
+	const query = new URLSearchParams({ ...list.query, ...part }).toString();
 	return `/${list.path.replace(/^\//, "")}${query ? `?${query}` : ""}`;
 }
 

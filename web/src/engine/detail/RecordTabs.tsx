@@ -2,9 +2,9 @@
 import Tabs from "antd/es/tabs";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
+import { Seconds } from "@/parts/Moment";
 import type { Describe, Row } from "../describe";
 import { isLog, nameOf } from "../describe";
-import { Seconds } from "../kinds/read";
 import { recordTabs } from "../record-extras";
 import { DetailFields } from "./DetailFields";
 import { Timeline } from "./Timeline";

@@ -10,6 +10,7 @@ import { ask } from "@/kit/notice";
 import { listed, localize, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { Moment } from "@/parts/Moment";
 import { Waiting } from "@/parts/Waiting";
 import { camel, type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
@@ -95,7 +96,7 @@ function Entry({ line, describe }: { line: Line; describe: Describe }) {
 	};
 	return (
 		<div className={styles.entry}>
-			<b>{whoOf(line)}</b> {localize(line.label)} <time>{line.at}</time>
+			<b>{whoOf(line)}</b> {localize(line.label)} <Moment at={line.at} />
 			{line.canUndo && (
 				<Button type="link" size="small" onClick={takeBack}>
 					{t("撤销 | Undo")}

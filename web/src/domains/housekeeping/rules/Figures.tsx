@@ -10,6 +10,7 @@ import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { BarChart } from "@/parts/chart/SeriesChart";
 import look from "@/parts/look.module.css";
+import { Moment } from "@/parts/Moment";
 import type { Trial } from "../api";
 import { spanText } from "../words";
 
@@ -164,7 +165,7 @@ function Examples({ trial }: { trial: Trial }) {
 			title={() => t("举例（前{n}条） | Examples, the first {n}", { n: trial.examples.length })}
 			columns={[
 				{ key: "change", title: t("与当时相比 | Against then"), render: (_, row) => <Change row={row} /> },
-				{ key: "at", title: t("时间 | When"), render: (_, { at }) => at.slice(0, 16) },
+				{ key: "at", title: t("时间 | When"), render: (_, { at }) => <Moment at={at} /> },
 				{ key: "unit", title: t("房间 | Room"), dataIndex: "unit" },
 				{ key: "no", title: t("来源 | From"), render: (_, row) => <Source row={row} /> },
 			]}

@@ -5,6 +5,7 @@ import Flex from "antd/es/flex";
 import Image from "antd/es/image";
 import Tabs from "antd/es/tabs";
 import Timeline from "antd/es/timeline";
+import type { ReactNode } from "react";
 import { useDescribe } from "@/engine/describe";
 import { useRow } from "@/engine/detail/useRow";
 import { StepBar } from "@/engine/process/StepBar";
@@ -12,6 +13,7 @@ import { RecordWays, recordTabs } from "@/engine/record-extras";
 import { HK_STATE } from "@/gen/words/housekeeping";
 import { t } from "@/kit/text";
 import { fileUrl } from "@/kit/transport";
+import { Moment } from "@/parts/Moment";
 import { smallUrl } from "@/parts/upload/wire";
 import { type HkOrder, milestonesOf, noteOf, reasonOf } from "../order";
 import { eventWord, stateText, typeText } from "../words";
@@ -56,11 +58,11 @@ function OrderTabs({ order }: { order: HkOrder }) {
 }
 
 function OrderBody({ order }: { order: HkOrder }) {
-	const facts: Array<[string, string]> = [
+	const facts: Array<[string, ReactNode]> = [
 		[t("状态 | State"), stateText(order)],
 		[t("单号 | Number"), order.no],
 		[t("人员 | Housekeeper"), order.staffName || t(HK_STATE.pending)],
-		[t("截止 | Deadline"), order.deadline?.slice(0, 16) ?? "—"],
+		[t("截止 | Deadline"), order.deadline ? <Moment key="deadline" at={order.deadline} /> : "—"],
 		[t("原因 | Reason"), t(reasonOf(order)) || "—"],
 		[
 			t("项目 | Items"),
@@ -72,7 +74,7 @@ function OrderBody({ order }: { order: HkOrder }) {
 		],
 		[t("现场情况 | On site"), order.situation || "—"],
 		[t("备注 | Comment"), order.comment || "—"],
-		[t("完成时间 | Finished"), order.finishAt ?? "—"],
+		[t("完成时间 | Finished"), order.finishAt ? <Moment key="finished" at={order.finishAt} /> : "—"],
 	];
 	return (
 		<Flex vertical gap="middle" data-detail={order.id}>
@@ -91,7 +93,7 @@ function OrderBody({ order }: { order: HkOrder }) {
 						key: event.id,
 						content: (
 							<>
-								<b>{t(eventWord(event.kind))}</b> <time>{event.at.slice(5, 16)}</time> {event.actor}
+								<b>{t(eventWord(event.kind))}</b> <Moment at={event.at} pattern="MM-DD HH:mm" /> {event.actor}
 								{event.note && <div className={styles.quiet}>{t(noteOf(event))}</div>}
 								{event.voice && <Voice path={event.voice} />}
 								<Pictures paths={event.photos.filter((path) => !order.vouchers.includes(path))} />

@@ -11,7 +11,7 @@ import { BarChart, LineChart } from "@/parts/chart/SeriesChart";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { CommunityChoice } from "../CommunityChoice";
-import { showYuan } from "../cashier/money";
+import { sumText } from "../cashier/money";
 import { Arriving } from "./Arriving";
 import { LinesTable } from "./LinesTable";
 import { OpenedDrawer } from "./OpenedDrawer";
@@ -150,13 +150,13 @@ function Books({ books, open }: { books: Analysis["books"]; open: (opened: Opene
 		>
 			<p className={look.quiet} title={t(FORMULAS.books)}>
 				{t(
-					"近{n}天新增 {nights} 晚 ¥{yuan}，去年同期 {before} 晚 ¥{thenYuan} | Last {n} days: {nights} nights ¥{yuan}; a year ago {before} nights ¥{thenYuan}",
+					"近{n}天新增 {nights} 晚 {yuan}，去年同期 {before} 晚 {thenYuan} | Last {n} days: {nights} nights {yuan}; a year ago {before} nights {thenYuan}",
 					{
 						n: books.days,
 						nights: books.pickUp.nights,
-						yuan: showYuan(books.pickUp.revenue),
+						yuan: sumText(books.pickUp.revenue),
 						before: books.pickUpLastYear.nights,
-						thenYuan: showYuan(books.pickUpLastYear.revenue),
+						thenYuan: sumText(books.pickUpLastYear.revenue),
 					},
 				)}
 			</p>

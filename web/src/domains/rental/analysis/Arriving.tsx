@@ -6,7 +6,7 @@ import Table from "antd/es/table";
 import { type Pair, t } from "@/kit/text";
 import { BarChart } from "@/parts/chart/SeriesChart";
 import look from "@/parts/look.module.css";
-import { showYuan } from "../cashier/money";
+import { showYuan, sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import { Figure } from "./LinesTable";
 import { type Analysis, type Facet, FORMULAS, type Opened } from "./wire";
@@ -111,7 +111,10 @@ function Averages({ arriving }: { arriving: Analysis["arriving"] }) {
 			<Statistic title={t("到店订单 | Orders arriving")} value={arriving.orders} />
 			<Statistic title={t("平均提前（天） | Days ahead on average")} value={arriving.lead ?? "—"} />
 			<Statistic title={t("平均住宿（晚） | Nights on average")} value={arriving.length ?? "—"} />
-			<Statistic title={t("到店订单 ADR（元） | ADR of arrivals (¥)")} value={arriving.adr ?? "—"} />
+			<Statistic
+				title={t("到店订单 ADR | ADR of arrivals")}
+				value={arriving.adr === null ? "—" : sumText(arriving.adr)}
+			/>
 		</Flex>
 	);
 }

@@ -4,6 +4,7 @@ import Card from "antd/es/card";
 import Flex from "antd/es/flex";
 import Statistic from "antd/es/statistic";
 import { type Pair, t } from "@/kit/text";
+import { sumText } from "../cashier/money";
 import { FORMULAS, type Line, type Opened } from "./wire";
 
 type Rows = { of: "claimed"; part: "order" | "lease"; group: "all"; key: "" } | { of: "sold" };
@@ -17,7 +18,6 @@ export function Totals({ total, open }: { total: Line; open: (opened: Opened) =>
 		value: number | string;
 		formula: Pair;
 		rows: Rows;
-		prefix?: string;
 		suffix?: string;
 	}[] = [
 		{
@@ -32,13 +32,13 @@ export function Totals({ total, open }: { total: Line; open: (opened: Opened) =>
 		{ title: t("已售房晚 | Nights sold"), value: total.sold, formula: FORMULAS.sold, rows: sold },
 		{
 			title: t("房费收入 | Room revenue"),
-			value: total.revenue,
-			prefix: "¥",
+			value: yuanText(total.revenue),
+
 			formula: FORMULAS.revenue,
 			rows: sold,
 		},
-		{ title: t("平均房价 | ADR"), value: total.adr ?? "—", prefix: "¥", formula: FORMULAS.adr, rows: sold },
-		{ title: "RevPAR", value: total.revpar ?? "—", prefix: "¥", formula: FORMULAS.revpar, rows: sold },
+		{ title: t("平均房价 | ADR"), value: yuanText(total.adr), formula: FORMULAS.adr, rows: sold },
+		{ title: "RevPAR", value: yuanText(total.revpar), formula: FORMULAS.revpar, rows: sold },
 	];
 	return (
 		<Card variant="borderless">
@@ -60,3 +60,5 @@ export function Totals({ total, open }: { total: Line; open: (opened: Opened) =>
 		</Card>
 	);
 }
+
+const yuanText = (yuan: string | null) => (yuan === null ? "—" : sumText(yuan));

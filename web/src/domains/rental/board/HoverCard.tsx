@@ -49,7 +49,7 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 		setPlace(under ? { left, top: below + GAP } : { left, bottom: innerHeight - y + GAP });
 	}, [x, y, below]);
 	const { ahead } = actsOfStay(stay);
-	const steps = useStepsOn("card", stay.kind === "order" ? stay.sourceId : null);
+	const steps = useStepsOn("card", stay.kind === "order" ? stay.sourceId : null) ?? [];
 	return (
 		<div
 			ref={box}

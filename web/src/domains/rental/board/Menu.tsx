@@ -1,6 +1,7 @@
 /** The context menu of a bar or a free cell; every act of the board by name, with its key. */
 
 import Dropdown from "antd/es/dropdown";
+import { useEffect, useState } from "react";
 import type { Step } from "@/engine/process/steps";
 import { recordActs, recordTalk } from "@/engine/record-extras";
 import { may } from "@/kit/rights";
@@ -40,6 +41,9 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 	const board = useBoard();
 	const stay = place.stayId === null ? undefined : board.model.stays.get(place.stayId);
 	const items = useItems(board, stay, place);
+	const patient = usePatience();
+	// What comes later would push the acts from under the pointer, and the menu out of the window.
+	if (items.pending && patient) return null;
 	const unit = board.model.units.get(place.unitId);
 	const record = recordOf(stay, unit);
 	const below = stay && recordOf(undefined, unit);
@@ -64,7 +68,7 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 						type: "group",
 						label: stay ? `${barText(stay)} ${stay.no}` : (unit?.title ?? ""),
 						children: [
-							...items.map((item) => ({
+							...items.known.map((item) => ({
 								key: item.code,
 								"data-act": item.code,
 								label: item.text,
@@ -89,6 +93,24 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 /** Where there is no room on either side of the pointer, the menu goes over it. */
 const WITHIN = { offset: [0, -8], overflow: { adjustX: 1, shiftY: true } };
 
+const PATIENCE_MS = 800;
+
+/** True for as long as a hand waits gladly for a menu. */
+function usePatience(): boolean {
+	const [patient, setPatient] = useState(true);
+	useEffect(() => {
+		const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+		return () => clearTimeout(timer);
+	}, []);
+	return patient;
+}
+
+interface Items {
+	known: Item[];
+	/** The server has not yet said what it adds. */
+	pending: boolean;
+}
+
 interface Item {
 	code: string;
 	text: string;
@@ -98,15 +120,16 @@ interface Item {
 	run: () => void;
 }
 
-function useItems(board: Board, stay: BoardStay | undefined, place: MenuPlace): Item[] {
+function useItems(board: Board, stay: BoardStay | undefined, place: MenuPlace): Items {
 	const steps = useStepsOn("board", stay?.kind === "order" ? stay.sourceId : null);
-	if (!stay) return cellItems(board, place);
+	if (!stay) return { known: cellItems(board, place), pending: false };
 	const own = (act: BoardAct) => ownItem(act, () => actOnStay(board, stay, act));
 	const { ahead, behind } = actsOfStay(stay);
-	const offered = steps
+	const offered = (steps ?? [])
 		.filter(({ action }) => !ahead.some((act) => act === action.code))
 		.map((step) => stepItem(step, () => takeStep(board, stay, step.action)));
-	return [...ahead.filter(isOffered).map(own), ...offered, ...behind.filter(isOffered).map(own)];
+	const known = [...ahead.filter(isOffered).map(own), ...offered, ...behind.filter(isOffered).map(own)];
+	return { known, pending: steps === undefined };
 }
 
 const ownItem = (act: BoardAct, run: () => void): Item => ({

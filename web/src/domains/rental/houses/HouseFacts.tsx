@@ -38,7 +38,7 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 		[t("装修 | Renovation"), renovation],
 		[t("出租方式 | Let"), method],
 		[t("可租单位 | Places"), places],
-		[priced, price ? `¥${price}` : null],
+		[priced, price ? sumText(price) : null],
 	];
 	return (
 		<Card variant="borderless">

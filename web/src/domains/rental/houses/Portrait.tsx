@@ -9,6 +9,7 @@ import Timeline from "antd/es/timeline";
 import Typography from "antd/es/typography";
 import dayjs from "dayjs";
 import { Link, useLocation, useNavigate } from "react-router";
+import { RowChoice } from "@/engine/kinds/RowChoice";
 import { useTabTitle } from "@/engine/navigation/page-context";
 import { RecordWays } from "@/engine/record-extras";
 import { type DictOption, useDict } from "@/kit/dict";
@@ -33,11 +34,12 @@ export default function PortraitPage() {
 	const mode: Mode = pathname.toLowerCase().endsWith("long") ? "long" : "daily";
 	if (!id) {
 		return (
-			<EmptyBox title={t("没有指定房源 | No house was named")}>
-				<Button type="primary" onClick={() => navigate("/rental/house")}>
-					{t("去房源列表 | To the houses")}
-				</Button>
-			</EmptyBox>
+			<RowChoice
+				path="rental/house"
+				title={t("选择一套房源，查看它的画像 | Choose a house to see its portrait")}
+			>
+				<Button onClick={() => navigate("/rental/house")}>{t("去房源列表 | To the houses")}</Button>
+			</RowChoice>
 		);
 	}
 	return <Portrait key={id} id={id} mode={mode} />;

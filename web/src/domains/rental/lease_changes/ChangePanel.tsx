@@ -7,11 +7,11 @@ import type { DetailViewProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { StepBar } from "@/engine/process/StepBar";
 import { RecordWays } from "@/engine/record-extras";
-import { momentText } from "@/kit/format";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { fileUrl } from "@/kit/transport";
 import look from "@/parts/look.module.css";
+import { Moment } from "@/parts/Moment";
 import { PaperButton } from "@/parts/signing/PaperButton";
 import { SignPanel } from "@/parts/signing/SignPanel";
 import { useDictText } from "../orders/dict";
@@ -87,7 +87,7 @@ function Facts({ change }: { change: ChangeDetail }) {
 			t("新合同 | New lease"),
 			<LeaseLink key="next" id={change.nextLeaseId} no={change.nextContractNo ?? ""} />,
 		],
-		change.holdUntil && [t("保留至 | Held until"), momentText(change.holdUntil, "YYYY-MM-DD HH:mm")],
+		change.holdUntil && [t("保留至 | Held until"), <Moment key="held" at={change.holdUntil} />],
 		change.readingsOn && [t("交接抄表 | Meters read"), change.readingsOn],
 		change.signedOn && [t("签署日期 | Signed on"), change.signedOn],
 		change.checkedBy && [t("核对人 | Checked by"), change.checkedBy],

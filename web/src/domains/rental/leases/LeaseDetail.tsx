@@ -2,6 +2,7 @@
 import Card from "antd/es/card";
 import Spin from "antd/es/spin";
 import { useSearchParams } from "react-router";
+import { RowChoice } from "@/engine/kinds/RowChoice";
 import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -12,7 +13,8 @@ export default function LeaseDetailPage() {
 	const [query] = useSearchParams();
 	const id = query.get("id");
 	const { data: lease, error } = useLease(id);
-	if (id === null || error) return <EmptyBox title={t("合同不存在 | There is no such lease")} />;
+	if (!id) return <RowChoice path="rental/lease" title={t("选择一份合同 | Choose a lease")} />;
+	if (error) return <EmptyBox title={t("合同不存在 | There is no such lease")} />;
 	if (!lease) return <Spin delay={150} />;
 	return (
 		<Card

@@ -1,13 +1,11 @@
 /** What a lease says beside its bills: the terms, and its numbers. */
 import Descriptions from "antd/es/descriptions";
 import type { ReactNode } from "react";
-import { momentText } from "@/kit/format";
 import { t } from "@/kit/text";
+import { Moment } from "@/parts/Moment";
 import { showYuan, sumText } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import type { LeaseDetail } from "./api";
-
-const MOMENT = "YYYY-MM-DD HH:mm";
 
 export function Terms({ lease }: { lease: LeaseDetail }) {
 	const filing = useDictText("filing_state");
@@ -19,8 +17,8 @@ export function Terms({ lease }: { lease: LeaseDetail }) {
 	].flatMap(([name, base]) => (base ? [`${name} ${base}`] : []));
 	const facts: [string, ReactNode][] = [
 		[t("订单号 | Order no."), lease.orderNo],
-		[t("入住时间 | Check-in"), lease.checkIn && momentText(lease.checkIn, MOMENT)],
-		[t("离开时间 | Departure"), lease.departure && momentText(lease.departure, MOMENT)],
+		[t("入住时间 | Check-in"), lease.checkIn && <Moment key="in" at={lease.checkIn} />],
+		[t("离开时间 | Departure"), lease.departure && <Moment key="out" at={lease.departure} />],
 		[t("提前付款 | Paid ahead"), t("{n}天 | {n} days", { n: lease.payAdvanceDays })],
 		[
 			t("租金递增 | Steps of the rent"),

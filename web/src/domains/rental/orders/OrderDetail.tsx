@@ -2,6 +2,7 @@
 import Card from "antd/es/card";
 import Spin from "antd/es/spin";
 import { useSearchParams } from "react-router";
+import { RowChoice } from "@/engine/kinds/RowChoice";
 import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -12,7 +13,8 @@ export default function OrderDetailPage() {
 	const [query] = useSearchParams();
 	const id = query.get("id");
 	const { data: order, error } = useLiveOrder(id);
-	if (id === null || error) return <EmptyBox title={t("订单不存在 | There is no such order")} />;
+	if (!id) return <RowChoice path="rental/order" title={t("选择一张订单 | Choose an order")} />;
+	if (error) return <EmptyBox title={t("订单不存在 | There is no such order")} />;
 	if (!order) return <Spin delay={150} />;
 	return (
 		<Card

@@ -14,16 +14,19 @@ const shownOn = (screen: Screen, actions: ResourceAction[], order: OrderDetail):
 
 const allOf = ({ actions, denied = [] }: Describe) => [...actions, ...denied];
 
-/** What a screen of bars offers of an order, as the server says it; nothing before it has answered, nor without an order. */
-export function useStepsOn(screen: Screen, orderId: string | null): Step[] {
+const NONE: Step[] = [];
+
+/** What a screen of bars offers of an order, as the server says it: undefined while it is asked, none without an order. */
+export function useStepsOn(screen: Screen, orderId: string | null): Step[] | undefined {
 	const describe = useDescribe(ORDERS);
-	const { data: order } = useQuery({
+	const { data: order, isLoading } = useQuery({
 		...orderQuery(orderId ?? "", true),
 		enabled: orderId !== null,
 		refetchOnMount: "always",
 		retry: false,
 	});
-	return describe && order ? shownOn(screen, allOf(describe), order) : [];
+	if (isLoading || (order && describe === undefined)) return undefined;
+	return describe && order ? shownOn(screen, allOf(describe), order) : NONE;
 }
 
 /** One of them, if it can be taken now. */

@@ -32,7 +32,7 @@ export const SOURCES: Readonly<Record<string, { text: Pair; color?: string }>> =
 	plan: { text: "计划 | Plan", color: "purple" },
 	holiday: { text: "节假日 | Holiday", color: "red" },
 	workday: { text: "调休 | Make-up", color: "gold" },
-	weekend: { text: "周末 | Weekend", color: "blue" },
+	weekend: { text: "周末 | Weekend", color: "processing" },
 	weekday: { text: "平日 | Weekday" },
 	base: { text: "基础 | Base" },
 	mixed: { text: "不一 | Mixed" },

@@ -5,6 +5,7 @@ import Flex from "antd/es/flex";
 import Statistic from "antd/es/statistic";
 import { useNavigate } from "react-router";
 import { t } from "@/kit/text";
+import { sumText } from "../cashier/money";
 import type { Asked, Roll } from "./wire";
 
 interface Props {
@@ -21,21 +22,21 @@ export function RollFigures({ figures, show }: Props) {
 		{ title: t("出租率 | Occupancy"), value: figures.occupancy ?? "—", suffix: "%", open: all },
 		{
 			title: t("合同月租 | Contracted a month"),
-			value: figures.contracted,
-			prefix: "¥",
+			value: sumText(figures.contracted),
+
 			open: () => navigate("/rental/lease?state=active"),
 		},
-		{ title: t("满租月租（挂牌） | List price of all"), value: figures.potential, prefix: "¥", open: all },
+		{ title: t("满租月租（挂牌） | List price of all"), value: sumText(figures.potential), open: all },
 		{
 			title: t("空置月损失 | Vacant a month"),
-			value: figures.vacancy,
-			prefix: "¥",
+			value: sumText(figures.vacancy),
+
 			open: () => show("vacant"),
 		},
 		{
 			title: t("到期未收 | Due and unpaid"),
-			value: figures.overdue,
-			prefix: "¥",
+			value: sumText(figures.overdue),
+
 			open: () => navigate("/rental/arrears"),
 		},
 	];

@@ -4,10 +4,10 @@ import Table from "antd/es/table";
 import Typography from "antd/es/typography";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
-import { Amount } from "../cashier/MoneyFacts";
 import { showYuan, sumText, toFen } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import type { Shift } from "./api";
+import { type CashFigure, CashSum } from "./CashSum";
 
 export function Cash({ shift }: { shift: Shift }) {
 	const facts: [string, ReactNode][] = [
@@ -34,14 +34,8 @@ export function Cash({ shift }: { shift: Shift }) {
 	);
 }
 
-/** With the lines of the ledger behind it; what came in and went out changes with each of them. */
-function explained(
-	shift: Shift,
-	figure: "cashIn" | "cashOut" | "expected",
-	label: string,
-): [string, ReactNode] {
-	const asked = { of: "shift", id: shift.id, version: `${shift.cashIn} ${shift.cashOut}`, figure } as const;
-	return [label, <Amount key={figure} label={label} yuan={shift[figure]} explained={asked} />];
+function explained(shift: Shift, figure: CashFigure, label: string): [string, ReactNode] {
+	return [label, <CashSum key={figure} shift={shift} figure={figure} label={label} />];
 }
 
 const money = (yuan: string) => sumText(yuan);

@@ -15,6 +15,7 @@ import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { showYuan, sumText } from "../cashier/money";
 import { SHIFTS, type Shift, useMyShift } from "./api";
+import { type CashFigure, CashSum } from "./CashSum";
 
 export function MyShift() {
 	const describe = useDescribe(SHIFTS);
@@ -66,11 +67,11 @@ interface Props {
 }
 
 function OnDuty({ shift, describe, reread }: Props & { shift: Shift }) {
-	const figures: [string, string, string][] = [
+	const figures: [string, string, string, CashFigure?][] = [
 		["float", t("备用金 | Float"), shift.openCash],
-		["in", t("收现金 | Cash received"), shift.cashIn],
-		["out", t("付现金 | Cash paid out"), shift.cashOut],
-		["expected", t("抽屉应有 | Should be in the drawer"), shift.expected],
+		["in", t("收现金 | Cash received"), shift.cashIn, "cashIn"],
+		["out", t("付现金 | Cash paid out"), shift.cashOut, "cashOut"],
+		["expected", t("抽屉应有 | Should be in the drawer"), shift.expected, "expected"],
 	];
 	return (
 		<Flex wrap align="center" gap="var(--ant-margin) var(--ant-margin-xxl)" data-shift={shift.id}>
@@ -81,8 +82,14 @@ function OnDuty({ shift, describe, reread }: Props & { shift: Shift }) {
 					{t("{time} 开班 | since {time}", { time: shift.begunAt.slice(5, 16) })}
 				</span>
 			</Flex>
-			{figures.map(([key, title, yuan]) => (
-				<Statistic key={key} title={title} value={sumText(yuan)} data-sum={key} />
+			{figures.map(([key, label, yuan, figure]) => (
+				<Statistic
+					key={key}
+					title={label}
+					value={sumText(yuan)}
+					data-sum={key}
+					{...(figure && { formatter: () => <CashSum shift={shift} figure={figure} label={label} large /> })}
+				/>
 			))}
 			<span className={look.end}>
 				<StepBar describe={describe} row={{ ...shift, rowVersion: shift.version }} onDone={reread} />

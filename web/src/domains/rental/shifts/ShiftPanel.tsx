@@ -11,6 +11,7 @@ import { RecordWays, recordTabs } from "@/engine/record-extras";
 import { minuteText } from "@/kit/format";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
+import { Moment } from "@/parts/Moment";
 import { useDictText } from "../orders/dict";
 import { SHIFTS, type Shift, useShift } from "./api";
 import { Cash, Takings } from "./Cash";
@@ -47,7 +48,7 @@ function Whole({ shift, reread }: { shift: Shift; reread: () => void }) {
 	const facts: [string, ReactNode][] = [
 		[t("状态 | State"), <b key="state">{state(shift.state)}</b>],
 		[t("营业日 | Business day"), shift.bizDate],
-		[t("开班 | Begun"), minuteText(shift.begunAt)],
+		[t("开班 | Begun"), <Moment key="begun" at={shift.begunAt} />],
 	];
 	if (shift.countedBy)
 		facts.push([t("交班签名 | Handed over"), `${shift.countedBy} ${minuteText(shift.countedAt)}`]);

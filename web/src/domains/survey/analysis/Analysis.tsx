@@ -4,13 +4,13 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Card from "antd/es/card";
 import Flex from "antd/es/flex";
-import { Link, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { RowChoice } from "@/engine/kinds/RowChoice";
 import { type Answer, get } from "@/kit/http";
 import { t } from "@/kit/text";
 import { useCalm } from "@/live/useCalm";
 import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
-import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { CrossCard, crossable } from "./CrossCard";
@@ -21,14 +21,18 @@ type Analysis = Answer<"GET /svy/survey/analysis">;
 const PAUSE_MS = 1000;
 
 export default function SurveyAnalysis() {
+	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	const id = query.get("id") ?? "";
 	const { data, error, refetch } = useAnalysis(id);
 	if (!id)
 		return (
-			<EmptyBox title={t("请先选择问卷 | Choose a survey first")}>
-				<Link to="/svy/survey">{t("问卷与投票 | Surveys and votes")}</Link>
-			</EmptyBox>
+			<RowChoice
+				path="svy/survey"
+				title={t("选择一份问卷，查看它的分析 | Choose a survey to see its analysis")}
+			>
+				<Button onClick={() => navigate("/svy/survey")}>{t("问卷与投票 | Surveys and votes")}</Button>
+			</RowChoice>
 		);
 	if (error) return <Broken error={error} retry={() => void refetch()} />;
 	if (!data) return <Waiting />;

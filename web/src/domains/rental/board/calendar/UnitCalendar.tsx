@@ -6,6 +6,7 @@ import Select from "antd/es/select";
 import Tag from "antd/es/tag";
 import { useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { RowChoice } from "@/engine/kinds/RowChoice";
 import { useTabTitle } from "@/engine/navigation/page-context";
 import { RecordWays } from "@/engine/record-extras";
 import { useScreen } from "@/kit/screen";
@@ -39,13 +40,19 @@ export default function UnitCalendarPage() {
 	const unitId = query.get("unit");
 	if (unitId) return <CalendarOf key={unitId} unitId={unitId} />;
 	return (
-		<EmptyBox title={t("没有指定房源 | No unit was named")}>
-			<Button type="primary" onClick={() => navigate("/rental/board")}>
-				{t("去房态图 | To the room board")}
-			</Button>
-		</EmptyBox>
+		<RowChoice
+			path="rental/unit"
+			name="unit"
+			condition={OPEN_UNITS}
+			title={t("选择一个房源，查看它的月历 | Choose a unit to see its calendar")}
+		>
+			<Button onClick={() => navigate("/rental/board")}>{t("去房态图 | To the room board")}</Button>
+		</RowChoice>
 	);
 }
+
+/** Of others there is no calendar. */
+const OPEN_UNITS = JSON.stringify({ on_shelf: "true" });
 
 /** A board without a chart; what the person filtered there is no matter here. */
 function unitBoard(): Board {

@@ -190,6 +190,9 @@ class Sampler:
             return {"uri": "https://example.com"}
         if resource.path == "sys/quartzJob":
             return {"jobClassName": "cleanFiles", "parameter": "{}"}
+        if resource.path == "sys/scheduledReport":
+            narrowed = {"weekday": "", "monthDay": "", "query": ""}
+            return {"reportId": "", "resource": "sys/position", "rhythm": "daily", **narrowed}
         if resource.path == "sys/sysUserAgent":
             absent, agent = [await self.client.result("POST", "/sys/user/add", json=self._person()) for _ in "12"]
             times = {"startTime": f"{today()} 08:00:00", "endTime": f"{today()} 18:00:00"}

@@ -58,6 +58,7 @@ LOOSE = {
     "SysGatewayRoute.filters": "JSON that the gateway is set up with",
     "SysMessageSysMessageTemplate.templateTestJson": "JSON that somebody types",
     "HousekeepingItem.checklist": "JSON column",
+    "SysDashboard.cards": "JSON column",
 }
 """Parts of answers without a shape, with what they are."""
 
@@ -135,7 +136,13 @@ def test_the_words_and_steps_of_each_domain_are_told_as_they_are_declared() -> N
 
 
 def test_every_written_body_has_a_shape() -> None:
-    bare = {"/sys/logout", "/sys/slider/start", "/sys/supportVisit/leave", "/sys/sysAnnouncementSend/readAll"}
+    bare = {
+        "/sys/logout",
+        "/sys/slider/start",
+        "/sys/supportVisit/leave",
+        "/sys/sysAnnouncementSend/readAll",
+        "/sys/user/secondFactor/start",
+    }
     for (method, path), operation in _operations().items():
         if method in {"POST", "PUT"} and path.removeprefix(PREFIX) not in bare and not operation["parameters"]:
             assert "requestBody" in operation, (method, path)

@@ -1,5 +1,6 @@
 """A person at a desk: signing in on the desktop client."""
 
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -13,8 +14,9 @@ HOME = "/dashboard/analysis"
 STEP = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 # What is said has been drawn, and the timers that were set while drawing have run: the page listens to the keyboard again.
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-KEEP = """entries => {
-  for (const [key, value] of Object.entries(entries)) {
+# As one text: handed over as objects, a few thousand words of the dictionaries are taken apart and put together one by one.
+KEEP = """text => {
+  for (const [key, value] of Object.entries(JSON.parse(text))) {
     localStorage.setItem(`pro__${key}`, JSON.stringify({value, expire: Date.now() + 604800000}));
   }
 }"""
@@ -36,16 +38,14 @@ def store_session(page: Page, address: str, username: str) -> None:
     known = _log_in(page, address, username)
     page.goto(f"{address}/favicon.svg")
     user = known["userInfo"]
-    page.evaluate(
-        KEEP,
-        {
-            "Access-Token": known["token"],
-            "Login_Userinfo": user,
-            "Login_Username": user["username"],
-            "TENANT_ID": str(user["tenantId"]),
-            "UI_CACHE_DB_DICT_DATA": known["sysAllDictItems"],
-        },
-    )
+    kept = {
+        "Access-Token": known["token"],
+        "Login_Userinfo": user,
+        "Login_Username": user["username"],
+        "TENANT_ID": str(user["tenantId"]),
+        "UI_CACHE_DB_DICT_DATA": known["sysAllDictItems"],
+    }
+    page.evaluate(KEEP, json.dumps(kept))
 
 
 def _log_in(page: Page, address: str, username: str) -> dict[str, Any]:

@@ -1,12 +1,14 @@
 """The menu as one person has it, and what a walk over its pages looks at: that nothing is refused, that a list has rows."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
-from tests.e2e.axe import step_and_settle
-from tests.e2e.site import Caller
+from tests.e2e.axe import hold_still, step_and_settle
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.desktop import sign_in_desktop
+from tests.e2e.site import Caller, Site
 
 PATH = "/sys/permission/getUserPermissionByToken"
 # Nobody's chance fills these in the demo: what went wrong, what waits for a decision that was made.
@@ -49,3 +51,12 @@ class Walk:
     def _note(self, answer: Response) -> None:
         if answer.status >= 400:
             self._refused.append(f"{answer.status} {answer.request.method} {answer.url}")
+
+
+def begin_walk(site: Site, window: Callable[..., Page]) -> Walk:
+    """The administrator's, from the home page on, by day."""
+    page = window(DESKTOP, color_scheme="light", bypass_csp=True)
+    sign_in_desktop(page, site.address, "admin")
+    expect(page.locator("[data-card]").first).to_be_visible()
+    hold_still(page)
+    return Walk(page)

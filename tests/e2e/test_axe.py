@@ -1,14 +1,17 @@
-"""axe finds nothing serious by day and night: every page of the menu, those outside it, and what opens over them."""
+"""axe finds nothing serious by day and night: pages with a code of their own, those outside the menu, and what opens over them.
+
+The plain lists are in tests/e2e/test_axe_lists.py, so that two processes share the walks.
+"""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.axe import DRAWN, by_day_and_night, findings, hold_still, named, turn
+from tests.e2e.axe import DRAWN, by_day_and_night, findings, hold_still, in_both_lights, named
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.desktop import HOME, sign_in_desktop, step_to
-from tests.e2e.menu import Walk, menu_of
+from tests.e2e.menu import begin_walk, menu_of
 from tests.e2e.site import Site
 from tests.e2e.test_phone import PATIENCE, make_orders, sign_in, staff_of
 
@@ -30,17 +33,8 @@ ROWS = dict.fromkeys(("/assetMg", "/risk", "/workflow"), ".ant-table-row")
 OUTSIDE = ("/user/register", "/user/alteration", "/guanwang", "/improve", "/bigscreen")
 
 
-@pytest.fixture
-def walk(site: Site, window: Callable[..., Page]) -> Walk:
-    """The administrator's, from the home page on."""
-    page = window(DESKTOP, color_scheme="light", bypass_csp=True)
-    sign_in_desktop(page, site.address, "admin")
-    expect(page.locator("[data-card]").first).to_be_visible()
-    hold_still(page)
-    return Walk(page)
-
-
-def test_every_page_of_the_menu_with_a_code_of_its_own_and_everybodys(site: Site, walk: Walk) -> None:
+def test_every_page_of_the_menu_with_a_code_of_its_own_and_everybodys(site: Site, window: Callable[..., Page]) -> None:
+    walk = begin_walk(site, window)
     page = walk.page
     found = by_day_and_night(page, "the shell around the home page")
     others = [path for path, plain in menu_of(site.sign_in("admin")).items() if not plain and path != HOME]
@@ -49,25 +43,13 @@ def test_every_page_of_the_menu_with_a_code_of_its_own_and_everybodys(site: Site
         place = walk.step(path)
         if path in ROWS:
             page.locator(f"{place} {ROWS[path]}").first.wait_for()
-        found += by_day_and_night(page, path, place)
+        found += in_both_lights(page, path, place)
     assert found + walk.found == []
     for code in ("403", "404", "500"):
         step_to(page, f"/{code}")
         page.locator(f"[data-error-page='{code}']").wait_for()
-        found += by_day_and_night(page, code, "[data-error-page]")
+        found += in_both_lights(page, code, "[data-error-page]")
     assert found == []
-
-
-@pytest.mark.parametrize("time", ["light", "dark"])
-def test_every_plain_list(site: Site, walk: Walk, time: str) -> None:
-    """They are one component: every one is walked by all rules, half of them by day and half by night."""
-    lists = [path for path, plain in menu_of(site.sign_in("admin")).items() if plain]
-    assert len(lists) > 40
-    turn(walk.page, time)
-    found: list[str] = []
-    for path in lists[time == "dark" :: 2]:
-        found += named(walk.page, f"{path} {time}", None, walk.step(path))
-    assert found + walk.found == []
 
 
 def test_every_page_outside_the_shell(site: Site, window: Callable[..., Page]) -> None:

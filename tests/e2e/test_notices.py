@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FloatRect, Page, Route, expect
 
 from tests.e2e.axe import findings
 from tests.e2e.desktop import sign_in_desktop
@@ -96,6 +96,33 @@ def test_it_arrives_counts_and_goes_in_all_windows_of_a_person(
     for page in (here, there):
         has_unread(page, 0)
         expect(reminder(page, power)).to_have_count(0)
+
+
+def test_an_urgent_reminder_that_stays_lies_under_the_menu_that_is_opened_over_it(
+    site: Site, window: Callable[..., Page]
+) -> None:
+    desk = Desk(site, "clerk1")
+    page = window({"viewport": {"width": 1280, "height": 800}})
+    sign_in_desktop(page, site.address, "clerk1", "/rental/order")
+    has_unread(page, 0)
+    row_id = desk.release("电梯停运", priority="H")
+    expect(reminder(page, row_id)).to_be_visible()
+    page.locator(".ant-table-row").first.get_by_role("button", name="更多操作").click()
+    items = page.locator(".ant-dropdown:visible [role=menuitem]")
+    expect(items.first).to_be_visible()
+    notice = page.locator(".ant-notification-notice").filter(has=reminder(page, row_id)).bounding_box()
+    assert notice
+    boxes = [(item, item.bounding_box()) for item in items.all()]
+    covered = [item for item, box in boxes if box and overlaps(notice, box)]
+    assert covered, (notice, [box for _, box in boxes])
+    covered[-1].click(trial=True)
+    desk.revoke(row_id)
+
+
+def overlaps(one: FloatRect, other: FloatRect) -> bool:
+    """Whether the middle of the other lies in the one."""
+    x, y = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2
+    return one["x"] <= x <= one["x"] + one["width"] and one["y"] <= y <= one["y"] + one["height"]
 
 
 def test_without_a_socket_the_list_is_looked_at_each_six_seconds_until_that_fails(

@@ -53,3 +53,29 @@ def test_a_declared_report_runs_from_its_row(site: Site, window: Callable[..., P
     admin.act(row, "运行")
     expect(admin.page).to_have_url(re.compile(r"/report\?code=refunds$"), timeout=PATIENCE)
     expect(admin.page.locator("[data-report='refunds']")).to_contain_text("记录数", timeout=PATIENCE)
+
+
+def test_a_list_is_planned_as_it_is_filtered_and_the_plan_sends_it(site: Site, window: Callable[..., Page]) -> None:
+    admin, name = come(window(), site, "admin"), new_name()
+    page = admin.page
+    admin.visit("/isystem/position?code=gm")
+    expect(page.locator("[data-resource='sys/position'] .ant-table-row")).to_have_count(1, timeout=PATIENCE)
+    page.get_by_role("button", name="定时发送").click()
+    form = page.get_by_role("dialog", name="新增定时报表")
+    expect(form.get_by_label("列表", exact=True)).to_have_value("sys/position", timeout=PATIENCE)
+    form.get_by_label("名称", exact=True).fill(name)
+    form.get_by_role("button", name="选择人员").click()
+    people = page.get_by_role("dialog", name="选择人员")
+    people.get_by_role("searchbox", name="按姓名").fill("沈知秋")
+    people.locator(".ant-table-row").filter(has_text="沈知秋").get_by_role("checkbox").check()
+    people.get_by_role("button", name="确定（1）").click()
+    form.get_by_label("时间", exact=True).fill("07:30:00")
+    page.keyboard.press("Enter")
+    form.get_by_role("button", name=re.compile("^保 ?存$")).click()
+    expect(form).to_have_count(0, timeout=PATIENCE)
+    admin.visit(f"/isystem/scheduledReport?name={name}")
+    row = page.locator("[data-resource='sys/scheduledReport'] .ant-table-row")
+    expect(row).to_contain_text("每天", timeout=PATIENCE)
+    admin.act(row, "立即发送")
+    page.get_by_role("button", name=re.compile("^确 ?定$")).click()
+    expect(row).to_contain_text("已发0人，未发1人", timeout=PATIENCE)  # she may not export positions

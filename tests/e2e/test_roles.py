@@ -1,6 +1,6 @@
 """Every page of the menu opens for the role that it is for: nothing is refused, nothing is empty in the demo, all words are English.
 
-In Chinese every page is opened by the administrator, whose menu has those of the roles: tests/e2e/test_axe.py.
+In Chinese every page is opened by the administrator, whose menu has those of the roles: tests/e2e/test_axe.py, test_axe_lists.py.
 """
 
 import re
@@ -19,8 +19,8 @@ from tests.e2e.site import Site
 pytestmark = pytest.mark.e2e
 EVERYBODYS = "/dashboard/workplace"
 HAN = re.compile(r"[\u4e00-\u9fff]")
-# What a page says by itself: its title, its columns, its buttons; rows are what people typed.
-OWN_WORDS = "h1, h2, th:not([scope=row]), button:not(td button, .ant-tree button), label"
+# What a page says by itself: its title, its columns, its buttons; rows, also those offered for a choice, are what people typed.
+OWN_WORDS = "h1, h2, th:not([scope=row]), button:not(td button, .ant-tree button, [data-row-choice] button), label"
 
 
 def words_of(page: Page, place: str, name: str) -> list[str]:

@@ -37,8 +37,16 @@ class Journal:
         await until(lambda: len(self.done) >= enough, "work", 30)
 
     async def grow_refusals(self, more: int) -> None:
+        before = self._counts()
         enough = len(self.refused) + more
-        await until(lambda: len(self.refused) >= enough, "refusals", 30)
+        try:
+            await until(lambda: len(self.refused) >= enough, "refusals", 30)
+        except AssertionError as error:
+            error.add_note(f"done, refused, unanswered: {before} before, {self._counts()} after")
+            raise
+
+    def _counts(self) -> tuple[int, int, int]:
+        return len(self.done), len(self.refused), len(self.unknown)
 
 
 class Clerk:

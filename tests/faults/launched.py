@@ -1,5 +1,6 @@
 """An installation as `make start` runs it, on a small disk of its own where the system lets us mount one."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -22,6 +23,7 @@ from tests.live.page import until
 DISK = "900m"
 CALM_START_SECONDS = 12
 PAGE = 4096
+REFILL_SECONDS = 0.05
 PROGRAMS = {"web": "server.launch.web", "worker": "workers.main", "scheduler": "workers.schedule"}
 SERVERS = {"postgres": "postgres", "redis": ("valkey-server", "redis-server")}
 
@@ -83,17 +85,36 @@ class Launched:
         password, port = (home / "password").read_text(), (home / "port").read_text()
         return await asyncpg.connect(f"postgres://guanjia:{password}@127.0.0.1:{port}/guanjia")
 
-    def fill_disk(self) -> Path:
-        """Leaves no page free, whoever else takes some meanwhile; the file is to be removed."""
-        path = self.folder / "fill"
-        with path.open("wb") as file:
-            step = shutil.disk_usage(self.folder).free
-            while step >= PAGE:
-                try:
-                    os.posix_fallocate(file.fileno(), os.fstat(file.fileno()).st_size, step)
-                except OSError:
-                    step = step // 2 // PAGE * PAGE
-        return path
+    @asynccontextmanager
+    async def full_disk(self) -> AsyncIterator[None]:
+        """Leaves no page free meanwhile, also none that others give back: a database that starts again throws caches away."""
+        path, over = self.folder / "fill", asyncio.Event()
+
+        async def keep_full() -> None:
+            with path.open("wb") as file:
+                while not over.is_set():
+                    await asyncio.to_thread(self._fill, file.fileno())
+                    await asyncio.sleep(REFILL_SECONDS)
+
+        keeper = asyncio.create_task(keep_full())
+        try:
+            await until(lambda: keeper.done() or self._is_full(), "a full disk")
+            yield
+        finally:
+            over.set()
+            await keeper
+            path.unlink()
+
+    def _is_full(self) -> bool:
+        return shutil.disk_usage(self.folder).free < PAGE
+
+    def _fill(self, file: int) -> None:
+        step = shutil.disk_usage(self.folder).free
+        while step >= PAGE:
+            try:
+                os.posix_fallocate(file, os.fstat(file).st_size, step)
+            except OSError:
+                step = step // 2 // PAGE * PAGE
 
     def said(self) -> str:
         """All its lines so far."""

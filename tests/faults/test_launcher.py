@@ -98,14 +98,13 @@ async def test_a_full_disk_stops_work_and_its_room_brings_everything_back(
     counted = await site.count_restarts()
     async with Crowd(people, houses, [site.address], pause=PAUSE) as journal:
         await journal.grow(10)
-        fill = await asyncio.to_thread(site.fill_disk)
-        full = asyncio.create_task(asyncio.sleep(FULL_SECONDS))
-        site.part("postgres").kill()
-        site.part("redis").kill()
-        await journal.grow_refusals(8)
-        await full
-        assert site.child.poll() is None
-        fill.unlink()
+        async with site.full_disk():
+            full = asyncio.create_task(asyncio.sleep(FULL_SECONDS))
+            site.part("postgres").kill()
+            site.part("redis").kill()
+            await journal.grow_refusals(8)
+            await full
+            assert site.child.poll() is None
         done = len(journal.done)
         await until(lambda: len(journal.done) > done + 10, "work that goes on", BACK_WITHIN * site.slowness)
         await until(site.is_well, "every part again", BACK_WITHIN * site.slowness)

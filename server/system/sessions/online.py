@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from schema.kit.clock import to_wire
 from schema.kit.errors import NotFound
-from schema.system.log import SIGN_IN
+from schema.system.log import SIGN_IN, SIGNS
 from schema.system.user import BY_ADMIN, ELSEWHERE, Session
 from server.engine.sql import escape_like
 from server.http.device import device_of
@@ -35,14 +35,6 @@ _SIGN_INS = f"""
 SELECT id, create_time, log_content, success, ip, device FROM sys_log
 WHERE tenant_id = $1 AND user_id = $2 AND log_type = '{SIGN_IN}' AND del_flag = 0 ORDER BY create_time DESC LIMIT {LAST_SIGN_INS}
 """
-_SIGNS = {
-    "登录成功": "Signed in",
-    "登录失败：用户名或密码错误": "Refused: wrong user name or password",
-    "退出登录": "Signed out",
-    "注册账号": "Registered",
-    "用验证码修改邮箱": "E-mail changed by a code",
-    "用验证码修改密码": "Password changed by a code",
-}
 
 
 async def _connected(request: Request, tenant_id: int) -> set[int]:
@@ -113,7 +105,7 @@ async def list_sign_ins(request: Request, actor: Actor) -> list[dict[str, Any]]:
 
 def _told(what: str) -> str:
     """The log keeps the Chinese words alone."""
-    return f"{what} | {_SIGNS[what]}" if what in _SIGNS else what
+    return f"{what} | {SIGNS[what]}" if what in SIGNS else what
 
 
 async def force_logout(request: Request, actor: Actor, body: ForceLogout) -> None:

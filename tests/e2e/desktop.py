@@ -57,7 +57,7 @@ def _log_in(page: Page, address: str, username: str) -> dict[str, Any]:
 
 def wait_for(page: Page, come_true: Callable[[], bool]) -> None:
     """The page's own policy forbids evaluated text, so it is asked from here."""
-    for _ in range(400):
+    for _ in range(1200):
         if come_true():
             return
         page.wait_for_timeout(50)

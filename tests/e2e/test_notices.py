@@ -113,13 +113,13 @@ def test_an_urgent_reminder_that_stays_lies_under_the_menu_that_is_opened_over_i
     notice = page.locator(".ant-notification-notice").filter(has=reminder(page, row_id)).bounding_box()
     assert notice
     boxes = [(item, item.bounding_box()) for item in items.all()]
-    covered = [item for item, box in boxes if box and overlaps(notice, box)]
+    covered = [item for item, box in boxes if box and hides_middle(notice, box)]
     assert covered, (notice, [box for _, box in boxes])
     covered[-1].click(trial=True)
     desk.revoke(row_id)
 
 
-def overlaps(one: FloatRect, other: FloatRect) -> bool:
+def hides_middle(one: FloatRect, other: FloatRect) -> bool:
     """Whether the middle of the other lies in the one."""
     x, y = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2
     return one["x"] <= x <= one["x"] + one["width"] and one["y"] <= y <= one["y"] + one["height"]

@@ -22,14 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "var" / "test-template"
 OLDEST = 45 * 60
 """Seconds; the demo is made for the moment, and its rows of today grow old."""
-MADE_OF = ("schema", "server", "requirements.lock")
-BUILD = (
-    "import asyncio, sys\n"
-    "from server.launch.migrate import migrate\n"
-    "from server.launch.seed import seed\n"
-    "asyncio.run(migrate(sys.argv[1]))\n"
-    "asyncio.run(seed(sys.argv[1], demo=True, admin_password=''))\n"
-)
+MADE_OF = ("schema", "server", "requirements.lock", "tests/kit/make_demo.py")
 
 
 def copy_template(folder: Path, settings: dict[str, str]) -> None:
@@ -77,7 +70,9 @@ def build(template: Path, settings: dict[str, str]) -> None:
         addresses = {"REDIS_URL": redis.start(), "DATA_DIR": str(folder)}
         postgres.wait()
         environment = {**os.environ, **settings, **addresses, "DATABASE_URL": postgres.url}
-        subprocess.run([sys.executable, "-c", BUILD, postgres.url], cwd=ROOT, env=environment, check=True)
+        subprocess.run(
+            [sys.executable, "-m", "tests.kit.make_demo", postgres.url], cwd=ROOT, env=environment, check=True
+        )
         postgres.stop()
         redis.stop()
         # Redis begins empty, as it may at any time; of two copies that know one port only one would get it.

@@ -1,6 +1,6 @@
 """Dashboards that people build: whose they are, what their cards may say, and that each reader reads by their own rights."""
 
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 import orjson
@@ -9,6 +9,7 @@ import pytest_asyncio
 from starlette.applications import Starlette
 
 from schema.finance.due import MemberDue
+from schema.kit.clock import SHANGHAI
 from schema.kit.snowflake import next_id
 from schema.system.role import UserRole
 from server.kit.actor import Actor
@@ -17,6 +18,7 @@ from server.system.dashboards.figures import stretches
 from tests.engine.test_data_rules import restrict_to
 from tests.finance.chamber import Chamber, build
 from tests.kit.client import Client
+from tests.kit.clock import set_clock
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import create_organisation
 from tests.kit.window import listening
@@ -166,8 +168,22 @@ async def test_a_number_stands_beside_the_same_stretch_of_the_span_before(chambe
     assert stretches(date(2026, 5, 8), "quarter")[1] == {"begin": "2026-01-01", "end": "2026-02-07"}
     assert stretches(date(2026, 5, 8), "week")[1] == {"begin": "2026-04-27", "end": "2026-05-01"}
     client = await sign_in(chamber.org.admin)
-    (one,) = await figures(client, card(since="createTime", span="day"))
-    assert (one["value"], one["before"]) == ("3", "0") and one["nowDays"]["begin"] == one["nowDays"]["end"]
+    (one,) = await figures(client, card(since="createTime", span="week"))
+    assert (one["value"], one["before"]) == ("3", "0")
+
+
+async def test_after_midnight_what_was_just_made_is_of_today_and_what_is_due_is_of_the_day_of_the_house(
+    chamber: Chamber, sign_in: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = datetime(2026, 6, 1, 0, 30, tzinfo=SHANGHAI)
+    await MemberDue.filter(tenant_id=chamber.org.id).update(create_time=made, due_date=date(2026, 5, 31))
+    client = await sign_in(chamber.org.admin)
+    set_clock(monkeypatch, date(2026, 6, 1), "00:35")
+    (moments, days) = await figures(
+        client, card(id="a", since="createTime", span="day"), card(id="b", since="dueDate", span="day")
+    )
+    assert (moments["value"], moments["nowDays"]) == ("3", {"begin": "2026-06-01", "end": "2026-06-01"})
+    assert (days["value"], days["nowDays"]) == ("3", {"begin": "2026-05-31", "end": "2026-05-31"})
 
 
 async def test_a_list_shows_its_first_rows_and_a_text_only_itself(chamber: Chamber, sign_in: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from starlette.requests import Request
 
 from schema.domains import registry
+from schema.kit import clock
 from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
@@ -93,7 +94,7 @@ async def _read(actor: Actor, card: Card, until: float) -> dict[str, Any]:
 
 async def _figures(view: Resource, actor: Actor, card: Card, known: dict[str, Field]) -> dict[str, Any]:
     compared = card.kind == "number" and card.since
-    now_days, before_days = stretches(actor.today, card.span) if compared else (None, None)
+    now_days, before_days = stretches(_today(actor, known[card.since]), card.span) if compared else (None, None)
     asked = card.measure(known)
     found = await measure(view, actor, {**card.query, **_within(card, now_days)}, asked, card.grouping(known))
     earlier = await measure(view, actor, {**card.query, **_within(card, before_days)}, asked) if compared else None
@@ -109,6 +110,11 @@ async def _figures(view: Resource, actor: Actor, card: Card, known: dict[str, Fi
         groups=[asdict(one) for one in found.groups],
         more=found.more,
     )
+
+
+def _today(actor: Actor, item: Field) -> date:
+    """Lists cut moments by days of the calendar: what was made after midnight is of today, though the house still works in the day before."""
+    return clock.today() if item.kind == "datetime" else actor.today
 
 
 def stretches(today: date, span: Span) -> tuple[dict[str, str], dict[str, str]]:

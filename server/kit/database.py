@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 from tortoise import Tortoise
+from tortoise.backends.base.config_generator import expand_db_url
 
 from schema.domains import registry
 from schema.kit.sealing import configure_sealing
@@ -29,8 +30,10 @@ def tortoise_config(url: str, pool_size: int | None = None) -> dict[str, Any]:
     size = pool_size or get_settings().pool_size
     separator = "&" if parts.query else "?"
     tail = url.split("://", 1)[1]
+    connection = expand_db_url(f"asyncpg://{tail}{separator}minsize=0&maxsize={size}")
+    connection["credentials"]["reset"] = _end_transaction
     return {
-        "connections": {"default": f"asyncpg://{tail}{separator}minsize=0&maxsize={size}"},
+        "connections": {"default": connection},
         "apps": {"models": {"models": [*MODEL_MODULES, "aerich.models"], "default_connection": "default"}},
         "use_tz": True,
         "timezone": "UTC",

@@ -85,15 +85,25 @@ def _call(url: str, token: str | None, body: dict[str, Any] | None, method: str 
 
 @contextmanager
 def open_site() -> Iterator[Site]:
-    """A site of its own in a temporary folder; GUANJIA_E2E_PORT names one that is running already, GUANJIA_E2E_DATA its folder."""
+    """A site of its own on a copy of the tests' installation; GUANJIA_E2E_PORT names one that is running already, GUANJIA_E2E_DATA
+    its folder."""
     if port := os.environ.get("GUANJIA_E2E_PORT"):
         data = os.environ.get("GUANJIA_E2E_DATA")
         yield Site(int(port), Path(data) if data else None)
         return
     folder = Path(tempfile.mkdtemp(prefix="gj-e2e-"))
-    site = Site(free_port(), folder / "data")
+    site = Site(free_port(), copy_installation(folder))
     with launched(site, folder, {}):
         yield site
+
+
+def copy_installation(folder: Path) -> Path:
+    """The folder of data in it, which the launcher finds as it would its own of before."""
+    data = folder / "data"
+    data.mkdir()
+    copy_template(data, SETTINGS)
+    (data / "secret").write_text(SETTINGS["SECRET_KEY"], encoding="ascii")
+    return data
 
 
 @contextmanager
@@ -124,11 +134,8 @@ def open_copied_site(**more: str) -> Iterator[dict[str, str]]:
     Its databases are those of `DATABASE_URL` and `REDIS_URL` there, and it is the site of GUANJIA_E2E_PORT.
     """
     folder = Path(tempfile.mkdtemp(prefix="gj-e2e-"))
-    site = Site(free_port(), folder / "data")
-    copied = folder / "data"
-    copied.mkdir()
-    copy_template(copied, SETTINGS)
-    (copied / "secret").write_text(SETTINGS["SECRET_KEY"], encoding="ascii")
+    copied = copy_installation(folder)
+    site = Site(free_port(), copied)
     with launched(site, folder, {**SETTINGS, **more}):
         yield {
             **SETTINGS,

@@ -33,6 +33,8 @@ GALLERY = ROOT / "web" / "dist-gallery"
 # A microphone that beeps, and nobody to be asked whether it may be used.
 MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-quic", *MICROPHONE]
+# No page of a test lives long enough to earn what the compiler of hot code costs; benchmarks do without these.
+SHORT_LIVED = ["--js-flags=--no-opt --single-threaded-gc"]
 # What moves is in two places for a moment; who asks for less motion gets none of it.
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 
@@ -83,7 +85,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    opened = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+    opened = playwright.chromium.launch(executable_path=find_chromium(), args=[*ARGUMENTS, *SHORT_LIVED])
     yield opened
     with hurried():
         opened.close()
@@ -179,7 +181,7 @@ def pocket(playwright: Playwright) -> Iterator[Callable[[], BrowserContext]]:
         while on:
             on.pop().close()
         context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=find_chromium(), args=ARGUMENTS, **CALM, **PHONE
+            folder, executable_path=find_chromium(), args=[*ARGUMENTS, *SHORT_LIVED], **CALM, **PHONE
         )
         on.append(context)
         return context

@@ -1,4 +1,7 @@
-"""Every page of the menu at 390 px: nothing makes the page wider than the phone, and no control lies beyond its edge."""
+"""Every page of the menu at 390 px: nothing makes the page wider than the phone, and no control lies beyond its edge.
+
+English, whose words are the longer ones, walks them all; a plain list is one component, so Chinese walks the others.
+"""
 
 from collections.abc import Callable
 
@@ -41,13 +44,14 @@ def beyond(page: Page, path: str, place: str) -> list[str]:
 
 @pytest.mark.parametrize("language", ["zh", "en"])
 def test_no_page_of_the_menu_is_wider_than_a_phone(site: Site, window: Callable[..., Page], language: str) -> None:
-    page = window(PHONE, bypass_csp=True)
+    page = window(PHONE, bypass_csp=True, device_scale_factor=1)
     sign_in_desktop(page, site.address, "admin", f"{HOME}?lang={language}")
     expect(page.locator("[data-card]").first).to_be_visible()
     hold_still(page)
     found = beyond(page, "the home page", "body")
-    paths = [path for path in menu_of(site.sign_in("admin")) if path != HOME]
-    assert len(paths) > 60
+    menu = menu_of(site.sign_in("admin"))
+    assert len(menu) > 60
+    paths = [path for path, plain in menu.items() if path != HOME and not (plain and language == "zh")]
     for path in (*paths, *OWN):
         found += beyond(page, path, step_and_settle(page, path))
     assert found == []

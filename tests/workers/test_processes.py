@@ -21,7 +21,7 @@ from tests.workers.process import kill, running, until
 from tests.workers.sheets import positions, put_upload
 
 PATH = "sys/position"
-ROWS = 40_000
+ROWS = 20_000
 EVERY_SECOND = "* * * * * ? *"
 
 

@@ -11,6 +11,7 @@ from schema.chat.conversation import Conversation
 from schema.chat.member import OWNER, ChatMember
 from schema.chat.message import ChatMessage, Reaction
 from tests.chat.conftest import Person, Team
+from tests.kit.seeds import seeds
 
 EMOJI = ["👍", "😀", "🌹"]
 
@@ -34,7 +35,7 @@ async def check_books(conversation_id: int) -> None:
     assert len(set(given)) == len(given)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 async def test_everything_that_is_done_in_a_group_at_once_ends_well(team: Team, seed: int) -> None:
     ann, bob, cyd = team.ann, team.bob, team.cyd
     dan, eve, fay = [await team.hire(name) for name in ("丁当", "伊凡", "方圆")]
@@ -77,7 +78,7 @@ async def test_everything_that_is_done_in_a_group_at_once_ends_well(team: Team, 
 MAY_BE_REFUSED = {"chat.missing", "chat.recalled", "chat.not_allowed", "row.contended"}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 async def test_a_group_that_all_leave_at_once_is_empty_and_nobodys(team: Team, seed: int) -> None:
     people = [team.ann, team.bob, team.cyd, *[await team.hire(name) for name in ("丁当", "伊凡")]]
     group = await team.ann.group(*people[1:])

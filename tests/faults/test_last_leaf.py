@@ -16,6 +16,7 @@ from tests.faults.conftest import OpenScreens
 from tests.faults.installation import Installation
 from tests.kit.lease_forms import lease_body
 from tests.kit.names import name_of
+from tests.kit.seeds import seeds
 from tests.workers.sheets import read_sheet, sheet_bytes
 
 Attempt = Callable[[], Awaitable[httpx.Response]]
@@ -94,7 +95,7 @@ async def check_import(caller: Caller, response: httpx.Response, winner: asyncpg
     return False
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 async def test_one_of_two_hundred_on_two_processes_gets_the_night(
     whole: Installation,
     sample: SampleCommunity,

@@ -14,6 +14,7 @@ from tests.faults.clerk import Crowd, check_journal
 from tests.faults.conftest import OpenScreens
 from tests.faults.installation import Installation, answers
 from tests.faults.stall import count_waiting, end_waiting, stalled
+from tests.kit.seeds import seeds
 from tests.live.page import until
 
 
@@ -54,7 +55,7 @@ async def somebody_waits(store: asyncpg.Connection) -> bool:
     return await count_waiting(store) > 0
 
 
-@pytest.mark.parametrize("turn", range(3))
+@pytest.mark.parametrize("turn", seeds(3))
 async def test_a_process_killed_before_it_could_publish_loses_nothing(
     whole: Installation,
     sample: SampleCommunity,

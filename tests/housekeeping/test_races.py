@@ -22,6 +22,7 @@ from server.kit.unit_of_work import Work
 from tests.housekeeping.crew import Crew
 from tests.kit.client import Client
 from tests.kit.races import beside, while_deleted
+from tests.kit.seeds import seeds
 
 STEPS_OF_HERS = ("accept", "start", "pause", "resume", "finish", "problem", "refuse", "start", "finish")
 
@@ -36,7 +37,7 @@ async def check_story(order: Order) -> None:
     assert order.state == state
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 async def test_steps_of_the_phone_beside_each_other_and_beside_the_desk(crew: Crew, sign_in: Any, seed: int) -> None:
     chance = random.Random(seed)
     desk = await sign_in(crew.dispatcher)

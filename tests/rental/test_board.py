@@ -28,6 +28,7 @@ from server.rental.orders.forms import OrderAdd, OrderEdit
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note
 from tests.kit.lease_forms import LESSEE, lease_body
+from tests.kit.seeds import seeds
 from tests.kit.signing import sign_by_all
 from tests.rental.replica import Replica
 from tests.rental.village import GUEST, Village, act_on, act_on_lease, book, build, on
@@ -177,7 +178,7 @@ class Clerk:
         await blocks.set_clean(self.actor, CleanState.model_validate(form))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 async def test_old_state_and_events_equal_a_fresh_read(village: Village, replica: Replica, seed: int) -> None:
     clerk = Clerk(village, seed)
     for step in range(45):
@@ -188,7 +189,7 @@ async def test_old_state_and_events_equal_a_fresh_read(village: Village, replica
     assert replica.heard > 30 and len(clerk.done) >= 4, clerk.done
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 async def test_claims_segments_nights_and_sums_agree_after_anything(village: Village, seed: int) -> None:
     clerk = Clerk(village, 100 + seed)
     for _ in range(60):

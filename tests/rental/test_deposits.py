@@ -30,6 +30,7 @@ from server.rental.orders.payments import Cashier
 from tests.files.conftest import picture
 from tests.kit.client import Client
 from tests.kit.people import make_user
+from tests.kit.seeds import seeds
 from tests.kit.switch import set_switch
 from tests.rental.test_leases import pay, sign
 from tests.rental.village import Village, act_on, build, day, move_back
@@ -226,7 +227,7 @@ async def test_what_should_be_back_is_told_by_how_late_it_is(village: Village) -
     assert [age["count"] for age in figures["ages"]] == [1, 1, 0, 0]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 async def test_on_every_day_of_random_lives_the_liability_is_the_sum_of_open_deposits(
     village: Village, seed: int
 ) -> None:

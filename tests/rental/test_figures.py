@@ -27,6 +27,7 @@ from server.rental.orders.moves import Move, Resize
 from server.rental.orders.payments import Cashier, Reverse
 from server.rental.receivables.payments import ReversePayment, reverse_payment
 from tests.kit.people import create_organisation
+from tests.kit.seeds import seeds
 from tests.rental.test_deposits import deposit_of, leased, photo
 from tests.rental.test_receivables import owing, pay
 from tests.rental.village import Village, act_on, build, on
@@ -87,7 +88,7 @@ async def live_on(village: Village, order: dict[str, Any], draw: random.Random) 
         return
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 async def test_the_lines_of_an_order_add_up_to_each_of_its_sums_all_its_life(village: Village, seed: int) -> None:
     draw = random.Random(seed)
     order = await village.book(village.rooms[0], 0, 3)

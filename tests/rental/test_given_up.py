@@ -17,6 +17,7 @@ from server.kit.switches import REFUND_APPROVAL
 from server.rental.board.queries import BoardQuery, read_board
 from server.rental.receivables.allocation import prepaid
 from server.rental.receivables.payments import PayBills, pay_bills
+from tests.kit.seeds import seeds
 from tests.kit.switch import set_switch
 from tests.rental.test_business_day import cleaning, rule
 from tests.rental.test_lease_changes import change
@@ -139,7 +140,7 @@ async def test_a_renewal_that_has_not_begun_is_made_void_instead(village: Villag
     assert refusal.value.id == "settlement.follows"
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 async def test_no_fen_is_lost_whatever_was_paid_of_whatever_terms(village: Village, seed: int) -> None:
     """Against a sum that knows nothing of bills: what came in less what the breach costs is paid out, or owed."""
     rng = random.Random(seed)

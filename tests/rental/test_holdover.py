@@ -19,6 +19,7 @@ from server.rental.day.holdover import leases_in_holdover
 from server.rental.day.lease_turn import hold_over
 from server.rental.leases.view import lease_detail
 from tests.kit.clock import set_clock
+from tests.kit.seeds import seeds
 from tests.kit.switch import set_switch
 from tests.rental.test_business_day import catch, cleaning, rule, turned
 from tests.rental.test_lease_changes import bell, change
@@ -192,7 +193,7 @@ async def test_on_the_first_day_after_the_end_it_may_still_be_renewed_without_a_
     assert (await Lease.get(id=int(lease["id"]))).claimed_until is None
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 async def test_whatever_days_are_missed_the_nights_run_from_the_first_to_the_day_of_leaving(
     village: Village, monkeypatch: Clock, seed: int
 ) -> None:

@@ -14,6 +14,7 @@ from schema.rental.ledger import Ledger
 from server.kit.database import pool
 from server.kit.switches import REFUND_APPROVAL
 from server.rental.receivables.payments import PayBill, ReversePayment, pay_bill, reverse_payment
+from tests.kit.seeds import seeds
 from tests.kit.switch import set_switch
 from tests.rental.test_leases import pay, sign
 from tests.rental.village import Village, build, day
@@ -109,7 +110,7 @@ FROM rent_bill b LEFT JOIN rent_ledger l ON l.bill_id = b.id WHERE b.lease_id = 
 """
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 async def test_whatever_is_paid_and_reversed_bills_and_lease_are_sums_of_the_ledger(
     village: Village, seed: int
 ) -> None:

@@ -41,6 +41,7 @@ from server.rental.receivables.promises import Promise, promise
 from server.rental.receivables.reminders import make_reminders
 from tests.kit.client import Client
 from tests.kit.people import make_user
+from tests.kit.seeds import seeds
 from tests.kit.switch import set_switch
 from tests.rental.crowd import ACTS, Act, Crowd, all_at_once, make_beds, make_rooms
 from tests.rental.crowd_rounds import ROUND_ACTS, VIEWINGS, merge_files, reading_of, step, take, viewing_of
@@ -86,7 +87,7 @@ async def check_books(village: Village) -> None:
 
 
 @pytest.mark.parametrize("place", ["beds of one room", "rooms of one house"])
-@pytest.mark.parametrize("seed", range(ROUNDS))
+@pytest.mark.parametrize("seed", seeds(ROUNDS))
 async def test_every_act_beside_every_other_ends_well(village: Village, place: str, seed: int) -> None:
     """All acts start at the same moment, each on a leaf of its own, in another order each time."""
     units = await (make_beds if "beds" in place else make_rooms)(village, len(EVERY) + 15)
@@ -205,7 +206,7 @@ async def test_ten_are_added_beside_each_other_at_once(village: Village, sign_in
         assert await Unit.filter(parent_id=home.id, del_flag=0).count() == 11
 
 
-@pytest.mark.parametrize("seed", range(ROUNDS))
+@pytest.mark.parametrize("seed", seeds(ROUNDS))
 async def test_all_that_moves_the_money_of_two_leases_at_once_ends_well(village: Village, seed: int) -> None:
     """One payment for both is taken, the one before reversed, a bill written off and the day turned, on the very same bills."""
     await set_switch(village.org.id, REFUND_APPROVAL, "9999999")

@@ -21,6 +21,7 @@ from server.rental.orders.check_out import CheckOut
 from server.rental.orders.detail import read_detail
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from tests.kit.clock import set_clock
+from tests.kit.seeds import seeds
 from tests.rental.village import Village, act_on, build, day, move_back, on
 
 CASH = {"project": "room_fee", "amount": "100", "method": "cash"}
@@ -205,7 +206,7 @@ async def test_the_database_itself_holds_it(village: Village) -> None:
         )
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 async def test_no_walk_through_all_acts_puts_two_guests_into_one_leaf(
     village: Village, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ from server.rental.settlements.view import preview, settlement_detail
 from tests.files.conftest import picture
 from tests.kit.client import Client
 from tests.kit.people import make_user
+from tests.kit.seeds import seeds
 from tests.kit.switch import set_switch
 from tests.rental.test_leases import pay, sign
 from tests.rental.test_meters import confirmed, meter_of
@@ -342,7 +343,7 @@ async def test_a_failure_in_the_middle_leaves_nothing_half(village: Village, mon
     assert (await Lease.get(id=int(lease["id"]))).state == "settling"
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 async def test_random_lives_of_leases_end_without_a_fen_lost(village: Village, seed: int) -> None:
     """Against a model of its own: money in less money out is rent by days, damages and penalty, less what is still owed."""
     chance = random.Random(seed)

@@ -14,6 +14,7 @@ from server.system.announcements.effects import turn_announcements
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
+from tests.kit.seeds import seeds
 
 PATH = "/sys/annountCement"
 MAY_BE_REFUSED = {"announcement.state", "announcement.kept", "row.stale", "row.missing", "row.contended"}
@@ -42,7 +43,7 @@ async def check_story(row_id: int, people: set[int]) -> None:
     assert sorted(map(int, map(str, sent))) == (sorted(people) if was_out else [])
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 async def test_whatever_is_done_to_one_at_once_leaves_one_story(
     desk: Client, organisation: Organisation, sign_in: Any, seed: int
 ) -> None:

@@ -13,6 +13,7 @@ from schema.system.role import Permission
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
+from tests.kit.seeds import seeds
 
 BRANCHES, MOVES = 6, 40
 
@@ -45,7 +46,7 @@ def check_answers(answers: list[dict[str, Any]]) -> None:
     assert any(answer["success"] for answer in answers)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 async def test_departments(client: Client, organisation: Organisation, seed: int) -> None:
     ids = []
     for number in range(BRANCHES):
@@ -69,7 +70,7 @@ async def test_departments(client: Client, organisation: Organisation, seed: int
         assert row.org_code.startswith(above) and len(row.org_code) == len(above) + 3
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 async def test_kinds_of_work(client: Client, organisation: Organisation, seed: int) -> None:
     """A tree of the engine alone: by its form, by a cell, by a batch."""
     path, ids = "/housekeeping/item", []
@@ -90,7 +91,7 @@ async def test_kinds_of_work(client: Client, organisation: Organisation, seed: i
     check_tree({row.id: row.parent_id for row in await ItemType.filter(tenant_id=organisation.id, del_flag=0)})
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 async def test_the_menu(platform: Client, seed: int) -> None:
     made = []
     for number in range(BRANCHES):

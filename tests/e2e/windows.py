@@ -112,6 +112,7 @@ def empty(window: Window) -> bool:
             devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": STORED})
         devtools.detach()
         window.context.clear_cookies()
+        window.page.goto("about:blank")
         window.said.clear()
         return True
     return False

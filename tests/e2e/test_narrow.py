@@ -31,6 +31,9 @@ BEYOND = """(place) => {
   }
   const bar = document.querySelector(`${place} :has(> :is([aria-label="刷新"], [aria-label="Refresh"]))`);
   if (bar && bar.scrollWidth > bar.clientWidth) found.push(`toolbar ${bar.scrollWidth}`);
+  // The shell lets nothing stick out of it, so the document stays narrow whatever the page does.
+  for (let one = document.querySelector(place); one && one !== document.body; one = one.parentElement)
+    if (one.scrollWidth > one.clientWidth + 1) found.push(`${one.tagName} ${one.className} ${one.scrollWidth}`);
   return found;
 }"""
 

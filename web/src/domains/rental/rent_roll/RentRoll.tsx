@@ -54,11 +54,13 @@ function StatusChoice({ roll, asked, change }: ChoiceProps) {
 		label: `${t(STATUS_WORDS[status].text)} ${count}`,
 	}));
 	return (
-		<Segmented<Asked["status"]>
-			aria-label={t("状态 | Status")}
-			value={asked.status}
-			options={[{ value: "", label: `${t("全部 | All")} ${roll.figures.units}` }, ...options]}
-			onChange={(status) => change({ status })}
-		/>
+		<div style={{ maxWidth: "100%", overflowX: "auto" }}>
+			<Segmented<Asked["status"]>
+				aria-label={t("状态 | Status")}
+				value={asked.status}
+				options={[{ value: "", label: `${t("全部 | All")} ${roll.figures.units}` }, ...options]}
+				onChange={(status) => change({ status })}
+			/>
+		</div>
 	);
 }

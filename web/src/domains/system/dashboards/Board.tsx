@@ -23,7 +23,7 @@ const GRID: CSSProperties = {
 	gridAutoRows: ROW_PX,
 	gap: GAP_PX,
 };
-const COLUMN: CSSProperties = { display: "grid", gap: GAP_PX };
+const COLUMN: CSSProperties = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: GAP_PX };
 
 const placed = ({ x, y, w, h }: Place): CSSProperties => ({
 	gridColumn: `${x + 1} / span ${w}`,

@@ -10,7 +10,7 @@ import { PieChart } from "@/parts/chart/PieChart";
 import { BarChart, LineChart } from "@/parts/chart/SeriesChart";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
-import { addressOf, type Card, type Figure, figureText, groupName, HOWS, problemOf } from "./cards";
+import { addressOf, type Card, type Figure, figureText, groupName, HOWS, leading, problemOf } from "./cards";
 
 interface Props {
 	card: Card;
@@ -118,7 +118,7 @@ function OneChart({ card, figure, page, height }: ShownProps) {
 				<PieChart
 					{...shared}
 					size={Math.min(room, 160)}
-					slices={labels.map((name, at) => ({ name, value: values[at] ?? 0 }))}
+					slices={leading(labels.map((name, at) => ({ name, value: values[at] ?? 0 })))}
 				/>
 			) : card.kind === "line" ? (
 				<LineChart {...shared} labels={labels} series={series} height={room} />

@@ -7,6 +7,7 @@ import type { Shapes } from "@/gen/api";
 import { grouped, priced } from "@/kit/format";
 import { post } from "@/kit/http";
 import { localize, type Pair, t } from "@/kit/text";
+import type { Slice } from "@/parts/chart/data";
 
 export const PATH = "sys/dashboard";
 export const MANAGE = "sys:dashboard:manage";
@@ -129,4 +130,14 @@ export function addressOf(
 	} else if (group?.value) query.set(card.by, group.value);
 	const text = query.toString();
 	return text ? `${page}?${text}` : page;
+}
+
+/** So many slices have colours of their own, and their names stand in one column. */
+const MOST_SLICES = 6;
+
+/** The first slices as they are, what is behind them as one. */
+export function leading(slices: readonly Slice[]): Slice[] {
+	if (slices.length <= MOST_SLICES) return [...slices];
+	const rest = slices.slice(MOST_SLICES - 1).reduce((sum, { value }) => sum + value, 0);
+	return [...slices.slice(0, MOST_SLICES - 1), { name: t("其他 | Others"), value: rest, tone: "soft" }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, type Card, type Figure, newCard } from "./cards";
+import { addressOf, type Card, type Figure, leading, newCard } from "./cards";
 import { added, moved, settle } from "./placing";
 
 const at = (id: string, x: number, y: number, w = 3, h = 2): Card => ({
@@ -42,5 +42,13 @@ describe("the list behind a figure", () => {
 	it("is none for rows without a value, nor where there is no page", () => {
 		expect(addressOf("/x", card, figure, { value: null, until: null, text: null, figure: "1" })).toBeNull();
 		expect(addressOf(undefined, card, figure)).toBeNull();
+	});
+});
+
+describe("a ring of many groups", () => {
+	const slices = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `${at}`, value: 1 }));
+	it("shows the first ones and the others together, so that no colour comes twice", () => {
+		expect(leading(slices(6))).toEqual(slices(6));
+		expect(leading(slices(11)).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 6]);
 	});
 });

@@ -1,6 +1,5 @@
 """Fixtures of the whole suite: one pair of real servers a session, one tenant a test."""
 
-import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -9,7 +8,6 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-import uvloop
 from hypothesis import HealthCheck, settings
 from starlette.applications import Starlette
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
@@ -51,11 +49,6 @@ def pytest_configure() -> None:
         derandomize=not os.environ.get("FRESH_EXAMPLES"),
     )
     settings.load_profile("untimed")
-
-
-def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
-    """The loop that the servers run on."""
-    return {"uvloop": uvloop.new_event_loop}
 
 
 def pytest_sessionstart() -> None:

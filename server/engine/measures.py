@@ -11,6 +11,7 @@ from datetime import date, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any, Literal
 
+from schema.kit.clock import month_start
 from schema.kit.field import Field
 from schema.kit.kinds import KINDS
 from schema.kit.resource import Resource
@@ -19,6 +20,7 @@ from server.engine.figures import groups, names_of
 from server.engine.read import ListQuery, compile_list
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.local_time import local_time
 
 How = Literal["count", "sum", "average", "least", "most"]
 Span = Literal["day", "week", "month", "quarter", "year"]
@@ -116,7 +118,7 @@ def _group(by: Grouping) -> str:
     text = column_of(by.item)
     if by.every == "value":
         return f"({text})::text"
-    day = f"({text} AT TIME ZONE 'Asia/Shanghai')" if by.item.kind == "datetime" else f"({text})::timestamp"
+    day = local_time(text) if by.item.kind == "datetime" else f"({text})::timestamp"
     return f"date_trunc('{by.every}', {day})::date"
 
 
@@ -158,12 +160,11 @@ def first_of(every: Span, day: date) -> date:
         return day
     if every == "week":
         return day - timedelta(days=day.weekday())
-    months = _MONTHS[every]
-    return date(day.year, (day.month - 1) // months * months + 1, 1)
+    return month_start(day, -((day.month - 1) % _MONTHS[every]))
 
 
 def last_of(every: Span, first: date) -> date:
     """The last day of the span that begins on a day."""
     if every in _MONTHS:
-        return first_of(every, first + timedelta(days=31 * _MONTHS[every])) - timedelta(days=1)
+        return month_start(first, _MONTHS[every]) - timedelta(days=1)
     return first + timedelta(days=6 if every == "week" else 0)

@@ -12,9 +12,11 @@ from server.kit.database import pool
 if TYPE_CHECKING:
     from server.http.route import Route
 
-# User $1 in tenant $2. A wall display is no person: nobody stands there who could set it up.
-MUST_SET_UP = """EXISTS (SELECT 1 FROM sys_user_role fu JOIN sys_role fr ON fr.id = fu.role_id AND fr.del_flag = 0 AND fr.second_factor
-    WHERE fu.user_id = $1 AND fu.del_flag = 0 AND fr.tenant_id = $2)
+# User $1 in tenant $2: one of their roles demands it.
+DEMANDED = """EXISTS (SELECT 1 FROM sys_user_role fu JOIN sys_role fr ON fr.id = fu.role_id AND fr.del_flag = 0 AND fr.second_factor
+    WHERE fu.user_id = $1 AND fu.del_flag = 0 AND fr.tenant_id = $2)"""
+# A wall display is no person: nobody stands there who could set it up.
+MUST_SET_UP = f"""{DEMANDED}
   AND NOT EXISTS (SELECT 1 FROM sys_second_factor fs WHERE fs.user_id = $1 AND fs.confirmed_at IS NOT NULL AND fs.del_flag = 0)
   AND NOT EXISTS (SELECT 1 FROM portal_display fd WHERE fd.user_id = $1)"""
 _STILL = f"SELECT {MUST_SET_UP}"

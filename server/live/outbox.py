@@ -149,12 +149,11 @@ class Outbox:
         try:
             async with asyncio.timeout(2):
                 await self._publisher.number(drafts)
-            EVENTS.add(by=len(drafts))
         except (RedisError, OSError, TimeoutError):
             doubtful = [replace(draft, doubtful=True) for draft in drafts]
             async with asyncio.timeout(2):
                 await self._publisher.number(doubtful)
-            EVENTS.add(by=len(drafts))
+        EVENTS.add(by=len(drafts))
 
 
 def _goes(drafts: list[Draft]) -> Iterator[list[Draft]]:

@@ -25,6 +25,7 @@ from server.account.two_step.codes import (
 )
 from server.account.two_step.shapes import ConfirmFactor, ProveFactor
 from server.account.two_step.sign_in import WRONG, tries_key
+from server.http.factor_due import DEMANDED
 from server.http.session import address_of
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -34,10 +35,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 
 NO_PASSWORD = "!"
 TURNED_ON, TURNED_OFF, NEW_CODES = "secondFactorOn", "secondFactorOff", "secondFactorCodes"
-_DEMANDED = """
-SELECT EXISTS (SELECT 1 FROM sys_user_role u JOIN sys_role r ON r.id = u.role_id AND r.del_flag = 0 AND r.second_factor
-WHERE u.user_id = $1 AND u.del_flag = 0 AND r.tenant_id = $2)
-"""
+_DEMANDED = f"SELECT {DEMANDED}"
 
 
 class FactorOn(Conflict):

@@ -220,6 +220,7 @@ _KINDS = [
     Kind("password", _read_text, None, "", text=True),
     Kind("colour", _read_text, None, "eq", text=True),
     Kind("cron", _read_text, None, "like", text=True),
+    Kind("list", _read_text, None, "eq", text=True),
     Kind("time", _read_time, None, "eq", text=True),
     Kind("file", _read_files, None, "", text=True),
     Kind("image", _read_files, None, "", text=True),

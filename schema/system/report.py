@@ -45,10 +45,11 @@ report = Resource(
         f(
             "resource",
             "数据来源 | Source",
+            kind="list",
             find="eq",
             example="fin/due",
-            help="列表路径；选了数据源时为其表或视图，如 public.orders"
-            " | The path of a list; with a data source, its table or view, such as public.orders",
+            help="本系统的列表；选了数据源时输入其表或视图，如 public.orders"
+            " | A list of this system; with a data source type its table or view, such as public.orders",
         ),
         f("columns", "显示列 | Columns", hide="list", limits=2000, example="no,name"),
         f("query_fields", "查询项 | Search fields", hide="list", limits=2000, example="name"),

@@ -60,10 +60,11 @@ scheduled_report = Resource(
         f(
             "resource",
             "列表 | List",
+            kind="list",
             find="eq",
             width=160,
             example="sys/position",
-            help="列表路径；在列表页点“定时发送”会自动填写 | The path of a list; filled in by “Send regularly” on its page",
+            help="在列表页点“定时发送”会自动填写 | Filled in by “Send regularly” on the page of a list",
         ),
         f(
             "query",

@@ -9,7 +9,7 @@ from server.http.shape import Shape, WordPair
 
 Verb = Literal["list", "add", "edit", "delete", "export", "import", "recycle", "reveal"]
 KindName = Literal[
-    "text", "textarea", "markdown", "tags", "memo", "signature", "voice", "html", "password", "colour", "cron", "time", "file",
+    "text", "textarea", "markdown", "tags", "memo", "signature", "voice", "html", "password", "colour", "cron", "list", "time", "file",
     "image", "video", "dict", "dicts", "refs", "chosen", "popup", "int", "bytes", "ref", "tree", "decimal", "money", "bool", "date",
     "datetime", "json",
 ]  # fmt: skip

@@ -46,6 +46,7 @@ _BY_RULE = {
 _BY_KEY = {
     "cronExpression": lambda n: "0 0 3 * * ? *",
     "cron": lambda n: "0 0 3 * * ? *",
+    "list": lambda n: "sys/position",
     "effective": lambda n: "2099-01-01 00:00:00",
 }
 

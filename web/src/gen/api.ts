@@ -1450,7 +1450,7 @@ export interface components {
             hide: string[];
             key: string;
             /** @enum {string} */
-            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "bytes" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
+            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "list" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "bytes" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
             label: components["schemas"]["WordPair"];
             /** @default null */
             late?: {

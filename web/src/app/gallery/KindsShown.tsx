@@ -36,6 +36,7 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	chosen: null,
 	popup: "云栖花园",
 	cron: "0 0/5 9-17 * * ? *",
+	list: "sys/position",
 };
 
 const fieldOf = (kind: Kind): Field => ({

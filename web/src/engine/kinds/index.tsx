@@ -24,6 +24,7 @@ import {
 } from "./edit";
 import { EditFiles, EditImages, EditVideo } from "./files";
 import { EditHtml } from "./html";
+import { EditList } from "./lists";
 import { EditSignature, EditVoice } from "./media";
 import { READINGS } from "./readings";
 import { TreeChoice } from "./TreeChoice";
@@ -100,4 +101,5 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	chosen: { ...READINGS.chosen, Edit: EditChosen },
 	popup: { ...READINGS.popup, Edit: EditPopup },
 	cron: { ...READINGS.cron, Edit: EditCron },
+	list: { ...READINGS.list, Edit: EditList },
 };

@@ -2,6 +2,7 @@
 import type { Kind } from "../describe";
 import { readFiles, readImages, readVideo } from "./files";
 import { readHtml } from "./html";
+import { readList } from "./lists";
 import { readVoice } from "./media";
 import {
 	readBool,
@@ -55,4 +56,5 @@ export const READINGS: Readonly<Record<Kind, KindReading>> = {
 	chosen: { read: readLabels, width: 180 },
 	popup: { read: readText, width: 160 },
 	cron: { read: readText, width: 170 },
+	list: { read: readList, width: 160 },
 };

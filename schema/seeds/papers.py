@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from schema.system.paper import CLEANING, DOOR, LEASE_BILL, ORDER_BILL, RECEIPT, REGISTRATION
+from schema.system.paper import CLEANING, DOOR, LEASE_BILL, ORDER_BILL, PARTY_BILL, RECEIPT, REGISTRATION
 
 
 class PaperPlan(NamedTuple):
@@ -43,6 +43,11 @@ PAPER_TEXTS: tuple[PaperPlan, ...] = (
         ORDER_BILL,
         footer_zh="如需发票，请凭本账单到前台开具。",
         footer_en="For an invoice please show this bill at the front desk.",
+    ),
+    PaperPlan(
+        PARTY_BILL,
+        footer_zh="如需发票，请由领队凭本账单到前台开具。",
+        footer_en="For an invoice the leader of the party shows this bill at the front desk.",
     ),
     PaperPlan(
         LEASE_BILL,

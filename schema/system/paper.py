@@ -9,7 +9,7 @@ from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.resource import Resource, Rows
 
-REGISTRATION, RECEIPT, ORDER_BILL = "registration", "receipt", "order_bill"
+REGISTRATION, RECEIPT, ORDER_BILL, PARTY_BILL = "registration", "receipt", "order_bill", "party_bill"
 LEASE_BILL, CLEANING, DOOR = "lease_bill", "cleaning", "door"
 PAPER = dictionary(
     "paper",
@@ -17,6 +17,7 @@ PAPER = dictionary(
     f"{REGISTRATION}=入住登记单 | Registration form",
     f"{RECEIPT}=小票 | Receipt",
     f"{ORDER_BILL}=住宿账单 | Bill of a stay",
+    f"{PARTY_BILL}=团队账单 | Bill of a party",
     f"{LEASE_BILL}=租约账单 | Bills of a lease",
     f"{CLEANING}=保洁日单 | Cleaning sheet",
     f"{DOOR}=门牌标签 | Door label",

@@ -1,5 +1,6 @@
 """Printed papers: facts and sums are those of the screens, each print is a line of a log, and the texts are the house's own."""
 
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from server.rental.orders.payments import Cashier
 from tests.kit.client import Client
 from tests.kit.clock import today
 from tests.kit.lease_forms import lease_body
+from tests.rental.test_groups import book
 from tests.rental.village import GUEST, Village, act_on, build, on
 
 ORDER, LEDGER, LEASE, UNIT = "/rental/order", "/rental/ledger", "/rental/lease", "/rental/unit"
@@ -129,6 +131,31 @@ async def test_the_bill_of_a_stay_has_every_line_and_the_sums_of_its_page(villag
     money = page["money"]
     said = sums_of(paper)
     assert (said["应收合计"], said["实收合计"], said["欠款"]) == (money["charged"], money["paid"], money["balance"])
+
+
+async def test_the_bill_of_a_party_has_every_room_and_the_sums_of_all(village: Village, desk: Client) -> None:
+    party = await book(village)
+    first, second, third = party["orders"]
+    form = {"id": second["id"], "project": "room_fee", "method": "cash", "amount": "100.00"}
+    await act_on("cashier", village.actor, Cashier.model_validate(form))
+    pages = [await desk.result("GET", f"{ORDER}/detail", params={"id": room["id"]}) for room in (first, second, third)]
+    paper = await desk.result("POST", f"{ORDER}/print/party_bill", json={"id": third["id"]})
+    assert paper["called"] == party["groupNo"]
+    rooms, *accounts = tables_of(paper)
+    assert {(row[1], *row[4:]) for row in rooms} == {
+        (page["orderNo"], *(page["money"][key] for key in ("charged", "paid", "depositHeld", "balance")))
+        for page in pages
+    }
+    assert len(accounts) == sum(bool(page["ledger"]) for page in pages)
+    owed = sum(Decimal(page["money"]["balance"]) for page in pages)
+    assert (sums_of(paper)["实收（元）"], Decimal(sums_of(paper)["欠款（元）"])) == ("100.00", owed)
+
+
+async def test_the_bill_of_a_party_of_one_is_its_own(village: Village, desk: Client) -> None:
+    order = await stay(village)
+    paper = await desk.result("POST", f"{ORDER}/print/party_bill", json={"id": order["id"]})
+    assert paper["called"] == order["orderNo"]
+    assert len(tables_of(paper)[0]) == 1
 
 
 async def test_the_bills_of_a_lease_have_the_sums_of_its_page(village: Village, desk: Client) -> None:

@@ -1070,7 +1070,7 @@ export interface components {
             mayReveal: boolean;
             organisation: string;
             /** @enum {string} */
-            paper: "registration" | "receipt" | "order_bill" | "lease_bill" | "cleaning" | "door";
+            paper: "registration" | "receipt" | "order_bill" | "party_bill" | "lease_bill" | "cleaning" | "door";
             preview: boolean;
             printedAt: string;
             printedBy: string;
@@ -16369,6 +16369,7 @@ export interface Calls {
 	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/payGroup": { body: Shapes["GroupPayment"]; query: unknown; result: Shapes["GroupPaid"] };
 	"POST /rental/order/print/order_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
+	"POST /rental/order/print/party_bill": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/print/registration": { body: Shapes["PrintForm"]; query: unknown; result: Shapes["PaperShape"] };
 	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/reprice": { body: Shapes["OrderPrices"]; query: unknown; result: Shapes["DailyOrderShape"] };

@@ -9,7 +9,7 @@ export const HOUSEKEEPING_ACTIONS = {
 		{ orders: "housekeeping/order", staff: "housekeeping/staff", rules: "housekeeping/rule" },
 		import.meta.glob<DialogFile>("./*/steps/*.tsx"),
 	),
-	...printing("housekeeping/order", ["cleaning"], true),
+	...printing("housekeeping/order", ["cleaning"], { ofDay: true }),
 };
 
 export const HOUSEKEEPING_FIELDS: Readonly<Record<string, FieldExtra>> = {

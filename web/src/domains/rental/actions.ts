@@ -94,7 +94,9 @@ const LEASES: Readonly<Record<string, ActionView>> = {
 };
 
 const PRINTED: Readonly<Record<string, ActionView>> = {
-	...printing("rental/order", ["registration", "order_bill"]),
+	...printing("rental/order", ["registration", "order_bill", "party_bill"], {
+		of: { party_bill: (row) => Boolean(row.groupNo) },
+	}),
 	...printing("rental/ledger", ["receipt"]),
 	...printing("rental/lease", ["lease_bill"]),
 	...printing("rental/unit", ["door"]),

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { Row } from "../describe";
 import { PaperDialog } from "./PaperDialog";
-import type { PrintedPaper } from "./papers";
+import type { PaperKind, PrintedPaper } from "./papers";
 
 const sent = vi.hoisted(() => vi.fn());
 vi.mock("@/kit/http", () => ({ post: sent }));
@@ -61,4 +62,28 @@ it("a look is logged nowhere and says so; the button prints the copy that the se
 	expect(await screen.findByText("第2联（补打）")).toBeDefined();
 	await waitFor(() => expect(print).toHaveBeenCalledOnce());
 	expect(sent.mock.lastCall?.[1]).toEqual({ id: "7", whole: false });
+});
+
+it("offers only the papers that the row has", async () => {
+	sent.mockImplementation(async () => PAPER);
+	const papers: PaperKind[] = [
+		{ call: "/rental/order/print/order_bill", title: "住宿账单 | Bill of a stay" },
+		{
+			call: "/rental/order/print/party_bill",
+			title: "团队账单 | Bill of a party",
+			of: ({ groupNo }) => Boolean(groupNo),
+		},
+	];
+	const open = (row: Row) =>
+		render(
+			<QueryClientProvider client={new QueryClient()}>
+				<PaperDialog rows={[row]} papers={papers} onClose={() => undefined} />
+			</QueryClientProvider>,
+		);
+	const alone = open({ id: "7", groupNo: null });
+	expect(await screen.findByText("预览，未登记")).toBeDefined();
+	expect(screen.queryByText("团队账单")).toBeNull();
+	alone.unmount();
+	open({ id: "8", groupNo: "G1" });
+	expect(await screen.findByText("团队账单")).toBeDefined();
 });

@@ -24,7 +24,8 @@ interface Props extends ActionDialogProps {
 	papers: readonly PaperKind[];
 }
 
-export function PaperDialog({ rows: [row], papers, title, onClose }: Props) {
+export function PaperDialog({ rows: [row], papers: all, title, onClose }: Props) {
+	const papers = all.filter(({ of }) => !of || (row && of(row)));
 	const client = useQueryClient();
 	const sending = useSending();
 	const [call, choose] = useState(papers[0]?.call);

@@ -76,6 +76,7 @@ export const PAPER = {
 	registration: "入住登记单 | Registration form",
 	receipt: "小票 | Receipt",
 	order_bill: "住宿账单 | Bill of a stay",
+	party_bill: "团队账单 | Bill of a party",
 	lease_bill: "租约账单 | Bills of a lease",
 	cleaning: "保洁日单 | Cleaning sheet",
 	door: "门牌标签 | Door label"

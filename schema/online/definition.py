@@ -135,7 +135,8 @@ class BuiltTable:
 @dataclass(frozen=True, slots=True)
 class Definition:
     """A version of a form of an organisation; `fields` in the order of the screen, hidden ones last. `stateful`: its table has
-    the column of states, which it keeps although a later version has no process."""
+    the column of states, which it keeps although a later version has no process. `converted`: (column before, column) of each field that
+    ever changed its kind."""
 
     tenant_id: int
     number: int
@@ -149,6 +150,7 @@ class Definition:
     steps: tuple[BuiltStep, ...] = ()
     stateful: bool = False
     tables: tuple[BuiltTable, ...] = ()
+    converted: tuple[tuple[str, str], ...] = ()
 
     @property
     def path(self) -> str:
@@ -178,6 +180,7 @@ class Definition:
     def read(cls, kept: dict[str, Any]) -> "Definition":
         tables = (BuiltTable(**{**item, "fields": _read_fields(item["fields"])}) for item in kept.get("tables", []))
         parts: dict[str, Any] = {
+            "converted": tuple((old, new) for old, new in kept.get("converted", [])),
             "states": read_states(kept.get("states", [])),
             "steps": read_steps(kept.get("steps", [])),
         }

@@ -210,6 +210,27 @@ async def delete_view(actor: Actor, view_id: str) -> None:
         _tell(work, "delete", row)
 
 
+async def forget_filters(work: Work, path: str, keys: set[str]) -> int:
+    """Views of everybody narrow a list no more by fields whose values are of another kind now; gives how many were changed."""
+    changed = 0
+    for row in await scoped(SavedView, work.actor).filter(path=path).order_by("id"):
+        filters, query = row.content.get("filters") or {}, row.content.get("superQuery")
+        kept = {key: value for key, value in filters.items() if _field_of(key) not in keys}
+        left = None if _asks(query, keys) else query
+        if (kept, left) != (filters, query):
+            await work.update(row, {"content": {**row.content, "filters": kept, "superQuery": left}})
+            _tell(work, "edit", row)
+            changed += 1
+    return changed
+
+
+def _asks(query: Any, keys: set[str]) -> bool:
+    """Whether an advanced query, or a group within it, is about one of the fields."""
+    if isinstance(query, dict):
+        return query.get("field") in keys or any(_asks(part, keys) for part in query.values())
+    return isinstance(query, list) and any(_asks(part, keys) for part in query)
+
+
 async def choose_default(actor: Actor, body: DefaultView) -> None:
     """With which view the list opens for the actor; None: with none, whatever a role of theirs would open with."""
     views = {view["id"] for view in await list_views(actor, body.path)}

@@ -180,7 +180,7 @@ async def make_plan(
     for _, item in match.places:
         choices: dict[str, Any] | None = None
         if item.dict:
-            choices = await _dictionary_choices(actor.tenant_id, item.dict)
+            choices = await dictionary_choices(actor.tenant_id, item.dict)
         elif item.ref:
             choices = labels.setdefault(item.column, {})
         readers[item.column] = column_reader(item, default_of(resource, item), choices)
@@ -195,7 +195,7 @@ async def _fixed_values(resource: Resource, actor: Actor, fixed: Mapping[str, st
         item = resource.by_key[key]
         choices: dict[str, Any] | None = None
         if item.dict:
-            choices = await _dictionary_choices(actor.tenant_id, item.dict)
+            choices = await dictionary_choices(actor.tenant_id, item.dict)
         elif item.ref:
             choices = await find_references(item.ref, {text}, actor)
         value = column_reader(item, default_of(resource, item), choices)([text])[0]
@@ -219,7 +219,7 @@ def column_default(column: Any) -> Any:
     return default() if callable(default) else default
 
 
-async def _dictionary_choices(tenant_id: int, code: str) -> dict[str, Any]:
+async def dictionary_choices(tenant_id: int, code: str) -> dict[str, Any]:
     """Label in either language, and value, -> value."""
     choices: dict[str, Any] = {}
     items = await items_of(tenant_id, code)

@@ -81,6 +81,11 @@ async def start_round(actor: Actor, title: str, params: dict[str, Any]) -> Task:
     return await create_task(actor, "readings", title, params)
 
 
+async def start_conversion(actor: Actor, title: str, form_id: int) -> Task:
+    """The next version of a form whose fields change their kind."""
+    return await create_task(actor, "convert", title, {"formId": form_id})
+
+
 async def start_import(
     actor: Actor,
     path: str,

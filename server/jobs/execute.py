@@ -13,6 +13,7 @@ from server.fair_queue import on_behalf_of
 from server.http.rights import as_role, load_actor
 from server.jobs.batching import run_batch, run_undo
 from server.jobs.checking import run_check
+from server.jobs.converting import run_conversion
 from server.jobs.exporting import run_export
 from server.jobs.importing import run_import
 from server.jobs.rounds import run_round
@@ -45,6 +46,7 @@ HANDLERS: Mapping[str, Handler] = {
     "talk": run_talk_export,
     "utilities": run_utilities,
     "readings": run_round,
+    "convert": run_conversion,
 }
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
 GIVEN_UP = (

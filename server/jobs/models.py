@@ -113,7 +113,15 @@ class UtilityTotals(Shape):
     unread: int
 
 
-TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult | RoundTotals | UtilityTotals
+class ConversionTotals(Shape):
+    """Rows that were copied to the new columns, the version that was published, and the saved views that lost a filter by it."""
+
+    converted: int
+    version: int
+    views: int
+
+
+TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult | RoundTotals | UtilityTotals | ConversionTotals
 """What a task leaves behind besides a file; which of these follows from its kind."""
 
 

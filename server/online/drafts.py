@@ -1,5 +1,6 @@
 """What a draft is before anybody publishes it: what that would do, and how its form would look."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +16,10 @@ from server.engine.read import visible_ids
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import fetch, parse_id
+from server.online.counting import as_shape, count_conversions
 from server.online.effects import fields_of, flow_of, tables_of, version_before
 from server.online.lost_states import refuse_lost_states
-from server.online.planning import Plan, plan_version
+from server.online.planning import NOTHING, Plan, plan_version
 
 
 async def list_changes(request: Request, actor: Actor, query: IdQuery) -> dict[str, Any]:
@@ -25,6 +27,7 @@ async def list_changes(request: Request, actor: Actor, query: IdQuery) -> dict[s
     plan = await _plan(actor, query.id)
     return {
         "version": plan.definition.version,
+        "conversions": [as_shape(one, actor.locale) for one in await count_conversions(actor, plan)],
         "changes": [
             {"code": one.code, "column": one.column, "text": localize(one.text, actor.locale)}
             for one in plan.operations
@@ -48,12 +51,22 @@ def _options(definition: Definition) -> dict[str, list[dict[str, str]]]:
 
 
 async def _plan(actor: Actor, row_id: str) -> Plan:
+    row = await visible_form(actor, row_id)
+    plan = await plan_draft(actor, row)
+    await refuse_lost_states(pool(), await version_before(actor, row), plan.definition)
+    return plan
+
+
+async def visible_form(actor: Actor, row_id: str) -> OnlineForm:
+    """NotFound outside of the actor's scope."""
     if not await visible_ids(form, actor, [parse_id(row_id)]):
         raise NotFound()
-    row = await fetch(OnlineForm, actor, row_id)
+    return await fetch(OnlineForm, actor, row_id)
+
+
+async def plan_draft(actor: Actor, row: OnlineForm, reserved: Mapping[int, int] = NOTHING) -> Plan:
+    """What publishing it would do; sub-tables that are new have no number yet."""
     before = await version_before(actor, row)
     tables = [(item, item.number or -place) for place, item in enumerate(await tables_of(actor, row.id), start=1)]
     fields, flow = await fields_of(actor, row.id), await flow_of(actor, row.id)
-    plan = plan_version(row, fields, before, row.number or 0, flow, tables)
-    await refuse_lost_states(pool(), before, plan.definition)
-    return plan
+    return plan_version(row, fields, before, row.number or 0, flow, tables, reserved)

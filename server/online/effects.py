@@ -16,17 +16,21 @@ from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.online.choices import keep_options, keep_states
+from server.online.copying import Prepared, copy_rows, terms_of, uncopied_rows
 from server.online.flow import Flow
 from server.online.lost_states import begin_process, lost_states, refuse_lost_states
 from server.online.menu import hide_from_menu, show_in_menu
-from server.online.planning import ADDED, HIDDEN, Plan, plan_version
-from server.online.tables import add_columns, create_table, hold_table
+from server.online.planning import ADDED, HIDDEN, NOTHING, Plan, plan_version
+from server.online.tables import COPIED, add_columns, create_table, drop_columns, hold_table
 from server.search.api import enrol_form
 
 # Whoever reads or writes the table is waited for no longer than this, and nobody waits longer behind the change.
 _BRIEFLY = "SET LOCAL lock_timeout = '3s'"
 _AS_LONG = "SET LOCAL lock_timeout = DEFAULT"
 BUSY = "表单正被大量使用，请稍后再发布 | The form is in heavy use just now; publish it a little later"
+BY_TASK = "有字段改了类型，需先转换数据 | A field has changed its kind, so its data is to be converted first"
+OTHERWISE = "转换期间草稿又改了，请重新发布 | The draft was changed while its data was converted; publish it again"
+NO_TERMS = "[]"
 UNCHANGED = "没有要发布的变更 | There is nothing new to publish"
 
 
@@ -51,17 +55,24 @@ async def version_before(actor: Actor, row: OnlineForm) -> Definition | None:
 
 
 async def publish(act: Act) -> None:
+    """Kinds change by the task that has copied their rows (`converting.py`), which comes with what it has prepared."""
     row, work = act.row, act.work
+    prepared = act.body if isinstance(act.body, Prepared) else None
     before = await version_before(act.actor, row)
     fields = await fields_of(act.actor, row.id)
     number = row.number or await _next_number(work)
     tables = [(item, item.number or await _next_number(work)) for item in await tables_of(act.actor, row.id)]
-    plan = plan_version(row, fields, before, number, await flow_of(act.actor, row.id), tables)
+    reserved = prepared.columns if prepared else NOTHING
+    plan = plan_version(row, fields, before, number, await flow_of(act.actor, row.id), tables, reserved)
+    if terms_of(plan) != (prepared.terms if prepared else NO_TERMS):
+        raise Conflict(OTHERWISE if prepared else BY_TASK, id="form.kinds")
     if not plan.operations and row.state == PUBLISHED:
         raise Conflict(UNCHANGED, id="form.unchanged")
     resource = build_resource(plan.definition)
     lines = [build_lines(plan.definition, item) for item in plan.definition.tables]
-    await _change_table(work, [*_statements(resource, before, plan), *_of_lines(lines, before, plan)])
+    if prepared:
+        await finish_copy(work, prepared)
+    await change_table(work, [*_statements(resource, before, plan), *_of_lines(lines, before, plan)])
     await refuse_lost_states(work.connection, before, plan.definition)
     await begin_process(work.connection, plan.definition)
     await keep_options(work, plan.definition)
@@ -98,7 +109,7 @@ def _of_lines(lines: Sequence[Resource], before: Definition | None, plan: Plan) 
         )
 
 
-async def _change_table(work: Work, statements: list[str]) -> None:
+async def change_table(work: Work, statements: list[str]) -> None:
     await work.connection.execute(_BRIEFLY)
     try:
         for statement in statements:
@@ -106,6 +117,15 @@ async def _change_table(work: Work, statements: list[str]) -> None:
     except asyncpg.LockNotAvailableError as error:
         raise Conflict(BUSY, id="form.busy") from error
     await work.connection.execute(_AS_LONG)
+
+
+async def finish_copy(work: Work, prepared: Prepared) -> None:
+    """What was written since: the tables are held until the version is there, so nothing comes behind."""
+    await change_table(work, [line for target in prepared.targets for line in hold_table(target.resource)])
+    for target in prepared.targets:
+        while rows := await uncopied_rows(work.connection, target, 0):
+            await copy_rows(work, target, rows)
+        await change_table(work, drop_columns(target.resource.table, [COPIED]))
 
 
 async def _keep_version(work: Work, row: OnlineForm, plan: Plan) -> None:

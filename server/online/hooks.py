@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from schema.kit.errors import Conflict, Invalid, NotFound
+from schema.online.definition import BuiltField
 from schema.online.flow import OnlineState, OnlineStep, form_state, form_step
 from schema.online.form import OnlineField, OnlineForm, form, form_field
 from schema.online.sub_table import OnlineTable, form_table
@@ -12,6 +13,8 @@ from server.engine.hooks import After, Before, Change, Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work
+from server.online.conversion import fields_by_column
+from server.online.effects import version_before
 from server.online.flow import TWO_INITIAL, step_problems
 from server.online.names import BAD_CODE, BAD_SIGN, CODE, code_problems, title_problems
 from server.online.planning import Settings, field_problems, fixed_problems
@@ -50,9 +53,16 @@ async def fits_form(work: Work, row: OnlineField, actor: Actor) -> None:
 async def check_field(actor: Actor, values: dict[str, Any], row: OnlineField | None) -> None:
     problems = field_problems(Settings.of(partial(value_after, values, row)))
     if row is not None and row.column_no is not None:
-        problems |= fixed_problems(values, row)
+        problems |= fixed_problems(values, row, await _published(actor, row))
     if problems:
         raise Invalid(fields=problems)
+
+
+async def _published(actor: Actor, row: OnlineField) -> BuiltField | None:
+    """What the version that is served says of the field."""
+    owner = await scoped(OnlineForm, actor).get_or_none(id=row.form_id)
+    before = await version_before(actor, owner) if owner else None
+    return fields_by_column(before).get(f"c{row.column_no}")
 
 
 async def check_state(actor: Actor, values: dict[str, Any], row: OnlineState | None) -> None:

@@ -20,11 +20,40 @@ class FormChange(Shape):
     text: str
 
 
+class RefusedValue(Shape):
+    """A row of the form, or of a sub-table, whose value cannot be converted, and why."""
+
+    id: str
+    label: str
+    value: str
+    reason: str
+
+
+class FormConversion(Shape):
+    """A field that changes its kind: how many values convert and how many do not, the first of them in `rows` as far as the reader
+    may see them. `partial`: only the first rows were looked at; the task that converts looks at all."""
+
+    field: str
+    title: str
+    converts: int
+    refused: int
+    partial: bool
+    rows: list[RefusedValue]
+
+
 class FormChanges(Shape):
     """`version`: the number that it would get."""
 
     version: int
     changes: list[FormChange]
+    conversions: list[FormConversion]
+
+
+class ConvertForm(Body):
+    """`version`: of the row of the form that the person saw."""
+
+    id: str = Field(max_length=20)
+    version: int
 
 
 class FormOption(Shape):

@@ -23,6 +23,7 @@ from schema.online.definition import (
     read_default,
 )
 from schema.online.form import DICTIONARY, FIELD_KIND, OPTIONS, TEXT, WHOLE, OnlineField, OnlineForm
+from server.online.conversion import Conversion, conversions_between, fields_by_column
 from server.online.flow import Flow, build_states, build_steps, changes_of, first_fault
 from server.online.linkage import link_problems, place_problems, values_of
 from server.online.names import MOST_FIELDS, TAKEN_NAME, name_problem, title_problems
@@ -31,6 +32,7 @@ from server.online.public_fields import staff_problem
 from server.online.sub_tables import Numbered, build_tables, refuse_tables, table_changes, with_removed
 
 ADDED, RENAMED, CHANGED, MOVED, HIDDEN, RESTORED = "add", "rename", "change", "move", "hide", "restore"
+CONVERTED = "convert"
 ARRANGED = "arrange"
 STATE, STEP, TABLE = "state", "step", "table"
 EMPTY = "表单还没有字段 | The form has no fields yet"
@@ -43,6 +45,7 @@ _TOLD = {
     MOVED: "调整字段顺序 | Moves fields",
     ARRANGED: "更换表单布局 | Changes the layout of the form",
     HIDDEN: "移除字段「{zh}」，数据保留 | Removes “{en}”, its data is kept",
+    CONVERTED: "「{zh}」由{old_kind_zh}改为{kind_zh}，数据转换 | “{en}” turns from {old_kind_en} into {kind_en}, its data with it",
     RESTORED: "恢复字段「{zh}」 | Brings “{en}” back",
 }
 _FLOW_TEXTS = {
@@ -66,12 +69,14 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """`columns`: the numbers that fields get, by their row; `last_column`: the highest number then."""
+    """`columns`: the numbers that fields get, by their row; `last_column`: the highest number then; `conversions`: of fields whose
+    kind is another than in the version before."""
 
     definition: Definition
     operations: tuple[Operation, ...]
     columns: dict[int, int]
     last_column: int
+    conversions: tuple[Conversion, ...] = ()
 
     def added(self, fields: Sequence[BuiltField]) -> list[str]:
         """Those of them that are new."""
@@ -111,6 +116,7 @@ class Settings:
 
 
 NO_FLOW = Flow()
+NOTHING: Mapping[int, int] = {}
 _TEXTS = (
     "name",
     "table_code",
@@ -136,19 +142,22 @@ def plan_version(
     number: int,
     flow: Flow = NO_FLOW,
     tables: Sequence[Numbered] = (),
+    reserved: Mapping[int, int] = NOTHING,
 ) -> Plan:
-    """Conflict where the draft cannot be published as it is. `tables`: its sub-tables with their numbers."""
+    """Conflict where the draft cannot be published as it is. `tables`: its sub-tables with their numbers; `reserved`: columns that
+    are made already, by the field that changes its kind."""
     own = [item for item in fields if not item.table_code]
     _refuse(own, fields)
     _refuse_staff(row, fields)
     refuse_tables([table for table, _ in tables], fields)
     _refuse_flow(flow, own)
     columns, last = {}, row.last_column
+    turned = _turned(fields, before)
     for item in fields:
-        if item.column_no is None:
-            last += 1
-            columns[item.id] = last
-    named = {item.name: f"c{item.column_no or columns[item.id]}" for item in fields}
+        if item.column_no is None or item.id in turned:
+            last += item.id not in reserved
+            columns[item.id] = reserved.get(item.id, last)
+    named = {item.name: f"c{columns.get(item.id, item.column_no)}" for item in fields}
     made = {item.id: _built(item, named, number) for item in fields}
     definition = Definition(
         row.tenant_id,
@@ -163,8 +172,20 @@ def plan_version(
         build_steps(flow, own, named),
         stateful=bool(flow.states) or (before is not None and before.stateful),
         tables=build_tables(tables, fields, made, before.tables if before else ()),
+        converted=(
+            *(before.converted if before else ()),
+            *((turned[item.id].column, made[item.id].column) for item in fields if item.id in turned),
+        ),
     )
-    return Plan(definition, tuple(_operations(before, definition)), columns, last)
+    conversions = conversions_between(before, definition)
+    return Plan(definition, tuple(_operations(before, definition, conversions)), columns, last, tuple(conversions))
+
+
+def _turned(fields: Sequence[OnlineField], before: Definition | None) -> dict[int, BuiltField]:
+    """What was published of each field that is of another kind now, by its id."""
+    known = fields_by_column(before)
+    published = {item.id: known.get(f"c{item.column_no}") for item in fields}
+    return {item.id: old for item in fields if (old := published[item.id]) is not None and old.kind != item.kind}
 
 
 def _refuse(own: Sequence[OnlineField], fields: Sequence[OnlineField]) -> None:
@@ -308,11 +329,16 @@ def _built(item: OnlineField, named: Mapping[str, str], table: int) -> BuiltFiel
     )
 
 
-def _operations(before: Definition | None, after: Definition) -> list[Operation]:
-    old = {item.column: item for item in before.fields} if before else {}
-    old |= {item.column: item for table in (before.tables if before else ()) for item in table.fields}
+def _operations(before: Definition | None, after: Definition, conversions: Sequence[Conversion]) -> list[Operation]:
+    old = fields_by_column(before)
     lines = [item for table in after.tables for item in table.fields]
-    told = [one for item in (*after.fields, *lines) for one in _changes(old.get(item.column), item)]
+    left, turned = {one.old.column for one in conversions}, {one.new.column: one for one in conversions}
+    told = []
+    for item in (*after.fields, *lines):
+        if item.column in turned:
+            told += _told_turned(turned[item.column])
+        elif item.column not in left:
+            told += _changes(old.get(item.column), item)
     told += [Operation(TABLE, f"{TABLE}:{code}", text) for code, text in table_changes(before, after)]
     if before and (before.title, before.title_en) != (after.title, after.title_en):
         told.insert(0, _form_renamed(before, after))
@@ -345,6 +371,15 @@ def _order(one: Definition, other: Definition) -> list[str]:
     return [item.column for item in one.shown if item.column in shared]
 
 
+def _told_turned(one: Conversion) -> list[Operation]:
+    kinds = {"old_kind": FIELD_KIND.labels[one.old.kind], "kind": FIELD_KIND.labels[one.new.kind]}
+    names = {f"{name}_{side}": getattr(label, side) for name, label in kinds.items() for side in ("zh", "en")}
+    names |= {"zh": one.new.title, "en": one.new.title_en, "old_zh": one.old.title, "old_en": one.old.title_en}
+    renamed = (one.old.title, one.old.title_en) != (one.new.title, one.new.title_en)
+    codes = [CONVERTED, *([RENAMED] if renamed else [])]
+    return [Operation(code, one.new.column, _TOLD[code].format(**names)) for code in codes]
+
+
 def _changes(old: BuiltField | None, new: BuiltField) -> list[Operation]:
     if old is None:
         codes = [ADDED]
@@ -359,18 +394,17 @@ def _changes(old: BuiltField | None, new: BuiltField) -> list[Operation]:
     return [Operation(code, new.column, _TOLD[code].format(**names)) for code in codes]
 
 
-def fixed_problems(values: dict[str, object], row: OnlineField) -> dict[str, str]:
-    """What a field that was published keeps: only its titles, its place and how it is asked for and shown may change."""
-    fixed = {
-        "name": "name",
-        "table_code": "tableCode",
-        "kind": "kind",
-        "single": "single",
-        "dict_code": "dictCode",
-        "length": "length",
-    }
+def fixed_problems(values: dict[str, object], row: OnlineField, published: BuiltField | None) -> dict[str, str]:
+    """What a field that was published keeps: its titles, its place, how it is asked for and shown and its kind may change, and with
+    its kind whatever goes by that."""
+    fixed: dict[str, tuple[str, object]] = {"name": ("name", row.name), "table_code": ("tableCode", row.table_code)}
+    kind = values.get("kind", row.kind)
+    if published is not None and published.kind == kind:
+        fixed |= {"single": ("single", published.unique), "length": ("length", published.length)}
+        if kind == DICTIONARY:
+            fixed["dict_code"] = ("dictCode", published.dict_code)
     return {
         key: FIXED
-        for column, key in fixed.items()
-        if column in values and (values[column] or None) != (getattr(row, column) or None)
+        for column, (key, kept) in fixed.items()
+        if column in values and (values[column] or None) != (kept or None)
     }

@@ -3,9 +3,12 @@
 from server.engine.queries import IdQuery, ListParams
 from server.http.adapters import Id
 from server.http.route import Route
+from server.jobs.api import StartedTask
+from server.online.convert_calls import start_converting
 from server.online.drafts import list_changes, preview_form
 from server.online.family import get_columns, get_data
 from server.online.models import (
+    ConvertForm,
     FillByLink,
     FormChanges,
     FormColumns,
@@ -33,6 +36,15 @@ ROUTES: list[Route] = [
         query=IdQuery,
         result=FormChanges,
         summary="发布会带来的变更 | What publishing a form would change",
+    ),
+    Route(
+        "POST",
+        "/online/cgform/convert",
+        start_converting,
+        needs="online:cgform:publish",
+        body=ConvertForm,
+        result=StartedTask,
+        summary="转换数据并发布 | Convert the rows of a form and publish it",
     ),
     Route(
         "GET",

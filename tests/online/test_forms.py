@@ -161,7 +161,7 @@ async def test_a_removed_field_is_hidden_and_keeps_its_data(workshop: Workshop) 
     assert row["note"] == "留着"
 
 
-@pytest.mark.parametrize("change", [{"kind": "int"}, {"name": "other"}, {"single": True}, {"length": 20}])
+@pytest.mark.parametrize("change", [{"name": "other"}, {"single": True}, {"length": 20}])
 async def test_what_rows_were_written_by_stays(workshop: Workshop, change: dict[str, Any]) -> None:
     row_id, _ = await workshop.build("inspection", [field("place")])
     place = await workshop.field_of(row_id, "place")

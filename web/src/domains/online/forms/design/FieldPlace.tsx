@@ -6,7 +6,7 @@ import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
-import { namedOf } from "@/engine/describe";
+import { useDict } from "@/kit/dict";
 import { locale, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Condition, titleOf } from "./Condition";
@@ -41,7 +41,7 @@ export function FieldPlace({ field, above, last, draft }: Props) {
 					onClick={() => draft.move(field, 1)}
 				/>
 				<strong>{name}</strong>
-				<span className={look.note}>{String(namedOf(field, "kind") ?? field.kind)}</span>
+				<Kind field={field} name={name} draft={draft} />
 				<Home field={field} name={name} draft={draft} />
 				<Switch
 					size="small"
@@ -61,6 +61,27 @@ export function FieldPlace({ field, above, last, draft }: Props) {
 		</Flex>
 	);
 }
+
+/** Of a field that was published too: its values are converted when the form is published again. */
+function Kind({ field, name, draft }: Pick<Props, "field" | "draft"> & { name: string }) {
+	const kinds = useDict("onl_field_kind");
+	return (
+		<Select
+			size="small"
+			popupMatchSelectWidth={false}
+			aria-label={t("{name}的类型 | Kind of {name}", { name })}
+			value={field.kind ?? ""}
+			options={kinds.map(({ value, text }) => ({ value, label: text }))}
+			onChange={(kind) => void draft.setField(field, { kind, ...leftBy(kind) })}
+		/>
+	);
+}
+
+/** What only fields of another kind have. */
+const leftBy = (kind: string) => ({
+	...(kind !== "text" && { length: null, rule: null }),
+	...(kind !== "int" && kind !== "decimal" && { least: null, most: null }),
+});
 
 /** The form itself or one of its sub-tables; a field that was published stays where its data is. */
 function Home({ field, name, draft }: Pick<Props, "field" | "draft"> & { name: string }) {

@@ -37,6 +37,7 @@ from schema.member.person import (
 )
 from schema.member.rating import RATING_GRADE, RATING_STATE, rating, rating_item
 from schema.member.score import SCORE_CONSTRAINTS, SCORE_EVENT, SCORE_STATE, score, score_rule
+from schema.member.segment import SEGMENT_OF, segment
 from schema.member.social import SOCIAL_POST, social
 from schema.member.study import STUDY_MODE, study
 from schema.member.suspension import SUSPENSION_STATE, suspension
@@ -77,6 +78,7 @@ RESOURCES: list[Resource] = [
     trip,
     improve,
     suspension,
+    segment,
 ]
 DICTIONARIES: list[Dictionary] = [
     CHAPTER_KIND,
@@ -109,6 +111,7 @@ DICTIONARIES: list[Dictionary] = [
     TRIP_PURPOSE,
     MEMBER_OWN_FIELD,
     SUSPENSION_STATE,
+    SEGMENT_OF,
 ]
 CONSTRAINTS: list[str] = [
     *SHARE_CONSTRAINTS,

@@ -220,6 +220,7 @@ person = Resource(
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link"),
         Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),
+        Action("segment", "存为分群 | Save as segment", needs="vip:segment:add", without_row=True),
     ],
 )
 

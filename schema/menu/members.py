@@ -9,6 +9,7 @@ MEMBERS = Group(
     (
         Page("/vip/person", icon="user", resource="vip/person"),
         Page("/vip/firm", icon="bank", resource="vip/firm"),
+        Page("/vip/segment", icon="team", resource="vip/segment"),
         Page("/vip/level", icon="safety", resource="vip/level"),
         Page("/vip/org", icon="cluster", resource="vip/org"),
         Page("/vip/rating", icon="profile", resource="vip/rating"),

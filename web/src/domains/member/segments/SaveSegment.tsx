@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { readAddress } from "@/engine/list/list-state";
-import { post } from "@/kit/http";
+import { postAt } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -27,7 +27,7 @@ export function saveSegmentOf(of: "person" | "firm") {
 		const count = conditions ? sizeOf(conditions) : 0;
 		const save = () =>
 			sending.run(async () => {
-				await post("/vip/segment/add", { name, of, conditions: { ...conditions } }, { quiet: true });
+				await postAt("/vip/segment/add", { name, of, conditions: { ...conditions } }, { quiet: true });
 				onClose(true);
 			}, "分群已保存 | The segment is saved");
 		const label = t("名称 | Name");

@@ -6,6 +6,7 @@ from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 from schema.member.agreement import MEMBER_AGREEMENT, agreement
 from schema.member.assistant import assistant
+from schema.member.campaign import CAMPAIGN_WHOM, campaign
 from schema.member.chapter import CHAPTER_KIND, chapter
 from schema.member.completeness import MEMBER_PART
 from schema.member.contact import CONTACT_CONSTRAINTS, contact
@@ -79,6 +80,7 @@ RESOURCES: list[Resource] = [
     improve,
     suspension,
     segment,
+    campaign,
 ]
 DICTIONARIES: list[Dictionary] = [
     CHAPTER_KIND,
@@ -112,6 +114,7 @@ DICTIONARIES: list[Dictionary] = [
     MEMBER_OWN_FIELD,
     SUSPENSION_STATE,
     SEGMENT_OF,
+    CAMPAIGN_WHOM,
 ]
 CONSTRAINTS: list[str] = [
     *SHARE_CONSTRAINTS,

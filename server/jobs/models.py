@@ -113,7 +113,15 @@ class UtilityTotals(Shape):
     unread: int
 
 
-TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult | RoundTotals | UtilityTotals
+class CampaignTotals(Shape):
+    """Members who were told in the portal, by a text message, and those whom nothing reaches."""
+
+    told: int
+    texted: int
+    unreached: int
+
+
+TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult | RoundTotals | UtilityTotals | CampaignTotals
 """What a task leaves behind besides a file; which of these follows from its kind."""
 
 

@@ -17,6 +17,7 @@ from schema.domains import registry
 from schema.kit.errors import Conflict, Denied, Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
+from schema.member.campaign import Campaign
 from schema.member.person import Member
 from schema.member.segment import FIRM, PERSON, Segment
 from schema.survey.survey import ARCHIVED, ENDED, Survey
@@ -210,10 +211,12 @@ async def keep_used(work: Work, row: Segment, actor: Actor) -> None:
     messages = scoped(BizMessage, actor).exclude(state=SENT).filter(segment_ids__contains=str(row.id))
     activities = scoped(Activity, actor).filter(segment_id=row.id).exclude(state__in=OVER)
     surveys = scoped(Survey, actor).filter(segment_id=row.id).exclude(state__in=(ENDED, ARCHIVED))
+    campaigns = scoped(Campaign, actor).filter(segment_id=row.id)
     named = [
         *[("业务消息", "message", one.title) for one in await messages if row.id in known_ids(one.segment_ids or "")],
         *[("活动", "activity", one.title) for one in await activities],
         *[("问卷", "survey", one.title) for one in await surveys],
+        *[("资料完善活动", "campaign", one.name) for one in await campaigns],
     ][:MOST_NAMED]
     if named:
         zh, en = (

@@ -1,9 +1,10 @@
-"""Segments of the demo, whom the secretariat addresses time and again."""
+"""Segments of the demo, whom the secretariat addresses time and again, and a campaign that is not sent yet."""
 
 from typing import Any
 
 import orjson
 
+from schema.member.campaign import Campaign
 from schema.member.membership import ACTIVE
 from schema.member.segment import FIRM, PERSON, Segment
 from server.member.segments import Conditions
@@ -16,6 +17,7 @@ def build_segments(world: World, members: Membership) -> None:
     if not members.levels:
         return
     above = ",".join(str(one) for one in members.levels[:2])
+    known: dict[str, int] = {}
     sheet = world.sheet(Segment, "id name of conditions note")
     for name, of, rules, note in (
         ("会长与副会长", PERSON, [_rule("levelId", "in", above)], "会议与走访通知"),
@@ -25,7 +27,10 @@ def build_segments(world: World, members: Membership) -> None:
     ):
         rules = [_rule("state", "eq", ACTIVE), *rules]
         kept = Conditions(conditions=rules).model_dump(by_alias=True, mode="json")
-        sheet.add(world.ids(), name, of, orjson.dumps(kept).decode(), note)
+        known[name] = world.ids()
+        sheet.add(known[name], name, of, orjson.dumps(kept).decode(), note)
+    campaigns = world.sheet(Campaign, "id name segment_id below fields days note")
+    campaigns.add(world.ids(), "年末资料核对", known["青年会员"], 90, "mobile,education", 14, "感谢您的支持")
 
 
 def _rule(field: str, rule: str, val: str) -> dict[str, Any]:

@@ -11,16 +11,13 @@ import orjson
 from pydantic import Field as Limit
 from starlette.requests import Request
 
-from schema.activity.activity import OVER, Activity
 from schema.content.message import SENT, BizMessage
 from schema.domains import registry
 from schema.kit.errors import Conflict, Denied, Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
-from schema.member.campaign import Campaign
 from schema.member.person import Member
 from schema.member.segment import FIRM, PERSON, Segment
-from schema.survey.survey import ARCHIVED, ENDED, Survey
 from server.engine.conditions import OPERATORS, BadValue, build_condition
 from server.engine.count import count_rows
 from server.engine.filters import searchable, super_condition
@@ -207,20 +204,9 @@ async def read_members(request: Request, actor: Actor, query: Id) -> dict[str, A
 
 
 async def keep_used(work: Work, row: Segment, actor: Actor) -> None:
-    """Conflict that says by what it is used: what it is for must not become nobody, or everybody, unseen."""
+    """Conflict that says by which messages it is used, whose lists of ids the engine does not know as references."""
     messages = scoped(BizMessage, actor).exclude(state=SENT).filter(segment_ids__contains=str(row.id))
-    activities = scoped(Activity, actor).filter(segment_id=row.id).exclude(state__in=OVER)
-    surveys = scoped(Survey, actor).filter(segment_id=row.id).exclude(state__in=(ENDED, ARCHIVED))
-    campaigns = scoped(Campaign, actor).filter(segment_id=row.id)
-    named = [
-        *[("业务消息", "message", one.title) for one in await messages if row.id in known_ids(one.segment_ids or "")],
-        *[("活动", "activity", one.title) for one in await activities],
-        *[("问卷", "survey", one.title) for one in await surveys],
-        *[("资料完善活动", "campaign", one.name) for one in await campaigns],
-    ][:MOST_NAMED]
-    if named:
-        zh, en = (
-            "、".join(f"{kind}“{title}”" for kind, _, title in named),
-            ", ".join(f"{kind} “{title}”" for _, kind, title in named),
-        )
-        raise Conflict(f"分群正在使用：{zh} | The segment is used by {en}", id="segment.used")
+    titles = [one.title for one in await messages if row.id in known_ids(one.segment_ids or "")][:MOST_NAMED]
+    if titles:
+        zh, en = "、".join(f"“{title}”" for title in titles), ", ".join(f"“{title}”" for title in titles)
+        raise Conflict(f"业务消息正在使用该分群：{zh} | Messages use it: {en}", id="segment.used")

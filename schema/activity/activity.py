@@ -20,12 +20,13 @@ ON = (PUBLISHED, RUNNING)
 OVER = (REJECTED, ENDED, ARCHIVED, CANCELLED)
 """States in which nobody is registered any more."""
 
-EVERYONE, MEMBERS = "everyone", "members"
+EVERYONE, MEMBERS, SEGMENT = "everyone", "members", "segment"
 AUDIENCE = dictionary(
     "activity_audience",
     "活动对象 | Audience of an activity",
     "everyone=不限 | Everyone #blue",
     "members=仅限会员 | Members only #purple",
+    "segment=指定分群 | A segment #cyan",
 )
 
 
@@ -49,6 +50,7 @@ class Activity(Base):
     waiting = Int(default=0)
     fee = Money(default=0)
     audience = Char(12, default=EVERYONE)
+    segment_id = Ref(null=True)
     need_review = Bool(default=False)
     organiser = Char(60, null=True)
     contact = Char(60, null=True)
@@ -163,6 +165,13 @@ activity = Resource(
         f("fee", "费用（元/人） | Fee each (yuan)", limits=(0, None), find="range", width=120),
         f("audience", "对象 | Audience", dict="activity_audience", find="in", width=104),
         f(
+            "segment_id",
+            "会员分群 | Segment",
+            ref="vip/segment",
+            hide="list",
+            help="对象为指定分群时填写 | Where the audience is a segment",
+        ),
+        f(
             "need_review",
             "报名需审核 | Sign-ups are reviewed",
             find="eq",
@@ -196,7 +205,8 @@ activity = Resource(
             FormStep("活动 | The activity", "title category_id organiser cover content"),
             FormStep("时间与地点 | When and where", "begin_at end_at place longitude latitude"),
             FormStep(
-                "报名 | Sign-up", "audience fee sign_begin sign_end capacity waiting need_review contact contact_phone"
+                "报名 | Sign-up",
+                "audience segment_id fee sign_begin sign_end capacity waiting need_review contact contact_phone",
             ),
         ),
         together=True,

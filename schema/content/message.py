@@ -1,4 +1,4 @@
-"""Business messages: one text to many, by role, department, member level or chapter; delivered into the inbox that everybody has."""
+"""Business messages: one text to many, by role, department, member level, chapter or segment; delivered into the inbox that everybody has."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Ref, Text
@@ -25,6 +25,7 @@ class BizMessage(Base):
     depart_ids = Char(500, null=True)
     level_ids = Char(500, null=True)
     org_ids = Char(500, null=True)
+    segment_ids = Char(500, null=True)
     state = Char(12, default=DRAFT)
     sent_at = DateTime(null=True)
     notice_id = Ref(null=True)
@@ -67,6 +68,7 @@ message = Resource(
         f("depart_ids", "部门 | Departments", kind="refs", ref="sys/sysDepart", width=140),
         f("level_ids", "会员等级 | Member levels", kind="refs", ref="vip/level", width=140),
         f("org_ids", "会员组织 | Chapters", kind="refs", ref="vip/org", width=140),
+        f("segment_ids", "会员分群 | Segments", kind="refs", ref="vip/segment", width=140),
         f("state", "状态 | State", dict="biz_message_state", flags="read_only", find="in", width=96),
         f("sent_at", "发送时间 | Sent at", flags="read_only", find="range", width=160),
         f("sent_count", "送达人数 | Sent to", flags="read_only", width=96, wire=Wire(reads=_RECEIPTS)),
@@ -78,7 +80,7 @@ message = Resource(
             wire=Wire(reads=f"{_RECEIPTS} AND s.read_flag = '1'"),
         ),
     ],
-    list="title state role_ids depart_ids level_ids org_ids sent_count read_count sent_at create_time",
+    list="title state role_ids depart_ids level_ids org_ids segment_ids sent_count read_count sent_at create_time",
     label="title",
     process=Process(
         "state",

@@ -20,7 +20,8 @@ TYPED = ("text", "dict", "date")
 
 
 class OwnDataLink(Base):
-    """`fields` is the comma list that is asked for, `payload` what came in, `per_field` what became of each."""
+    """`fields` is the comma list that is asked for, `payload` what came in, `per_field` what became of each;
+    `opened_at`: when its holder first saw the form."""
 
     fields = Char(200)
     token_hash = Char(64)
@@ -28,6 +29,7 @@ class OwnDataLink(Base):
     state = Char(12, default=SENT)
     payload = Json(default=dict)
     per_field = Json(default=dict)
+    opened_at = DateTime(null=True)
     filled_at = DateTime(null=True)
     reviewed_at = DateTime(null=True)
     note = Char(200, null=True)
@@ -71,8 +73,10 @@ def own_data(
     columns: str,
     choices: str,
     name: str,
+    more: tuple[Field, ...] = (),
 ) -> OwnData:
-    """The links to rows of `of`. choices: code of the dictionary of `columns`; name: what the log of states knows the process by."""
+    """The links to rows of `of`. choices: code of the dictionary of `columns`; name: what the log of states knows the process by.
+    more: fields of these links alone."""
     links = Resource(
         model,
         path=path,
@@ -83,11 +87,13 @@ def own_data(
             f("fields", "请其填写 | Asked for", kind="dicts", dict=choices),
             f("state", "状态 | State", dict="improve_state", flags="read_only", find="in", width=104),
             f("expires_at", "有效期至 | Valid until"),
+            f("opened_at", "打开时间 | Opened at"),
             f("filled_at", "提交时间 | Filled at", find="range"),
             f("reviewed_at", "审核时间 | Reviewed at"),
             f("note", "说明 | Note"),
+            *more,
         ],
-        list=f"{owner.column} fields state expires_at filled_at reviewed_at note create_time",
+        list=f"{owner.column} fields state expires_at opened_at filled_at reviewed_at note create_time",
         can="list export",
         label="expires_at",
         process=_process(name),

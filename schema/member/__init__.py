@@ -6,6 +6,7 @@ from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 from schema.member.agreement import MEMBER_AGREEMENT, agreement
 from schema.member.assistant import assistant
+from schema.member.campaign import CAMPAIGN_WHOM, campaign
 from schema.member.chapter import CHAPTER_KIND, chapter
 from schema.member.completeness import MEMBER_PART
 from schema.member.contact import CONTACT_CONSTRAINTS, contact
@@ -37,6 +38,7 @@ from schema.member.person import (
 )
 from schema.member.rating import RATING_GRADE, RATING_STATE, rating, rating_item
 from schema.member.score import SCORE_CONSTRAINTS, SCORE_EVENT, SCORE_STATE, score, score_rule
+from schema.member.segment import SEGMENT_OF, segment
 from schema.member.social import SOCIAL_POST, social
 from schema.member.study import STUDY_MODE, study
 from schema.member.suspension import SUSPENSION_STATE, suspension
@@ -77,6 +79,8 @@ RESOURCES: list[Resource] = [
     trip,
     improve,
     suspension,
+    segment,
+    campaign,
 ]
 DICTIONARIES: list[Dictionary] = [
     CHAPTER_KIND,
@@ -109,6 +113,8 @@ DICTIONARIES: list[Dictionary] = [
     TRIP_PURPOSE,
     MEMBER_OWN_FIELD,
     SUSPENSION_STATE,
+    SEGMENT_OF,
+    CAMPAIGN_WHOM,
 ]
 CONSTRAINTS: list[str] = [
     *SHARE_CONSTRAINTS,

@@ -30,3 +30,12 @@ _PARTS = [item.value for item in MEMBER_PART.items]
 COMPLETE = f"({' + '.join(f'({_is_there(part)})::int' for part in _PARTS)}) * 100 / {len(_PARTS)}"
 _LACKING = ", ".join(f"CASE WHEN NOT {_is_there(part)} THEN '{part}' END" for part in _PARTS)
 MISSING = f"concat_ws(',', {_LACKING})"
+_CONFIRMED = (
+    "SELECT max(l.reviewed_at) FROM vip_improve l"
+    " WHERE l.member_id = t.id AND l.del_flag = 0 AND l.state IN ('accepted', 'partly')"
+)
+STALE_DAYS = (
+    f"((now() AT TIME ZONE 'Asia/Shanghai')::date"
+    f" - (greatest(t.update_time, t.create_time, ({_CONFIRMED})) AT TIME ZONE 'Asia/Shanghai')::date)"
+)
+"""Days since the file was typed in, changed, or a part of it was said by the member and taken over."""

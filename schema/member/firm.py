@@ -153,5 +153,8 @@ firm = Resource(
         together=True,
     ),
     process=membership_process("会员企业 | Firm", "name"),
-    actions=[Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list")],
+    actions=[
+        Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),
+        Action("segment", "存为分群 | Save as segment", needs="vip:segment:add", without_row=True),
+    ],
 )

@@ -1,13 +1,17 @@
 """Links by which one member completes their own data; the secretariat takes over what they accept of it."""
 
-from schema.kit.columns import Ref
+from schema.kit.columns import Int, Ref
 from schema.kit.field import f
 from schema.kit.own_data import OwnDataLink, own_data
 from schema.member.person import person
 
 
 class MemberImprove(OwnDataLink):
+    """`campaign_id`: of the campaign that it was sent for, if any; `reminded`: how often since."""
+
     member_id = Ref(db_index=True)
+    campaign_id = Ref(null=True, db_index=True)
+    reminded = Int(default=0)
 
     class Meta:
         table = "vip_improve"
@@ -22,6 +26,10 @@ MEMBER_DATA = own_data(
     columns="mobile birth nation party party_date education degree marital health",
     choices="member_own_field",
     name="memberImprove",
+    more=(
+        f("campaign_id", "所属活动 | Campaign", ref="vip/campaign", find="eq", hide="list"),
+        f("reminded", "提醒次数 | Reminded", hide="list"),
+    ),
 )
 improve = MEMBER_DATA.links
 

@@ -7,7 +7,7 @@ from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, Wire, f, table
 from schema.kit.resource import Child, Resource, Rows, Seen
 from schema.kit.views import Cards, FormStep, Views
-from schema.member.completeness import COMPLETE, MISSING
+from schema.member.completeness import COMPLETE, MISSING, STALE_DAYS
 from schema.member.membership import APPLIED, membership_process
 
 NATION = dictionary(
@@ -81,7 +81,7 @@ SCORE = "(SELECT coalesce(sum(s.points), 0) FROM vip_score_ledger s WHERE s.memb
 
 
 class Member(Base):
-    """`user_id` is the account of the member, where there is one. `age`, `completeness`, `missing` and `score` are read from
+    """`user_id` is the account of the member, where there is one. `age`, `completeness`, `missing`, `stale_days` and `score` are read from
     what else is known; `member_no` is given by the server where none was typed."""
 
     member_no = Char(20, default="")
@@ -114,6 +114,7 @@ class Member(Base):
     tags = Char(200, null=True)
     completeness = Int(null=True)
     missing = Char(200, null=True)
+    stale_days = Int(null=True)
     score = Int(null=True)
 
     class Meta:
@@ -178,8 +179,18 @@ person = Resource(
             hide="list import",
             wire=Wire(reads=MISSING),
         ),
+        f(
+            "stale_days",
+            "未核实天数 | Days since confirmed",
+            flags="read_only",
+            find="range",
+            width=112,
+            hide="import",
+            wire=Wire(reads=STALE_DAYS),
+            help="资料上次由本人或秘书处确认距今几天 | Since they or the secretariat last confirmed the file",
+        ),
     ],
-    list="name member_no state level_id org_id firm_id mobile gender age score completeness missing join_date",
+    list="name member_no state level_id org_id firm_id mobile gender age score completeness missing stale_days join_date",
     children=[
         Child(path, "member_id")
         for path in (
@@ -220,6 +231,7 @@ person = Resource(
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link"),
         Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),
+        Action("segment", "存为分群 | Save as segment", needs="vip:segment:add", without_row=True),
     ],
 )
 

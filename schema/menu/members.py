@@ -9,6 +9,7 @@ MEMBERS = Group(
     (
         Page("/vip/person", icon="user", resource="vip/person"),
         Page("/vip/firm", icon="bank", resource="vip/firm"),
+        Page("/vip/segment", icon="team", resource="vip/segment"),
         Page("/vip/level", icon="safety", resource="vip/level"),
         Page("/vip/org", icon="cluster", resource="vip/org"),
         Page("/vip/rating", icon="profile", resource="vip/rating"),
@@ -18,6 +19,7 @@ MEMBERS = Group(
         Page("/vip/agreement", icon="file-text", resource="vip/agreement"),
         Page("/vip/trip", icon="calendar", resource="vip/trip"),
         Page("/vip/improve", icon="contacts", resource="vip/improve"),
+        Page("/vip/campaign", icon="notification", resource="vip/campaign"),
         Page("/vip/suspension", icon="audit", resource="vip/suspension"),
         Page("/vip/contact", icon="table", resource="vip/contact", hidden=True),
         Page("/vip/work", icon="table", resource="vip/work", hidden=True),

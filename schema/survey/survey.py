@@ -57,6 +57,7 @@ class Survey(Base):
     begin = DateTime(null=True)
     end = DateTime(null=True)
     audience = Char(500, null=True)
+    segment_id = Ref(null=True)
     anonymous = Bool(default=False)
     need_login = Bool(default=False)
     one_per = Char(10, default=DEVICE)
@@ -127,6 +128,13 @@ survey = Resource(
             choice=Chosen("sys/role", store="role_code", many=True),
             hide="list",
             help="须登录时有效，不选则不限 | For those signed in; empty: everybody",
+        ),
+        f(
+            "segment_id",
+            "参与分群 | Open to a segment",
+            ref="vip/segment",
+            hide="list",
+            help="须登录时有效：本人或所在企业在分群中 | For those signed in: they, or their firm, are in it",
         ),
         f("one_per", "答卷限制 | One for each", dict="svy_one_per", find="in", flags="required", width=128),
         f(

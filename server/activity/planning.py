@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from schema.activity.activity import DRAFT, REJECTED, Activity
+from schema.activity.activity import DRAFT, REJECTED, SEGMENT, Activity
 from schema.activity.question import TEXT, SignUpQuestion, choices_of
 from schema.activity.session import ActivitySession
 from schema.kit.errors import Conflict, Invalid
@@ -17,7 +17,7 @@ _ORDER = {"endAt": "结束时间应晚于开始时间 | It must end after it beg
 
 
 async def check_activity(actor: Actor, values: dict[str, Any], row: Activity | None) -> None:
-    """Times one after the other."""
+    """Times one after the other, and who it is for."""
 
     def told(column: str) -> Any:
         return value_after(values, row, column)
@@ -30,6 +30,8 @@ async def check_activity(actor: Actor, values: dict[str, Any], row: Activity | N
         wrong["signEnd"] = "报名截止不能晚于活动开始 | Signing must end before the activity begins"
     if first and (last or begin) and first >= (last or begin):
         wrong["signBegin"] = "报名开始应早于截止 | Signing must begin before it ends"
+    if told("audience") == SEGMENT and not told("segment_id"):
+        wrong["segmentId"] = "请选择会员分群 | Choose the segment"
     if wrong:
         raise Invalid(fields=wrong)
 

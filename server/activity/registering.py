@@ -6,7 +6,7 @@ Staff register in the list, others by the public link; both come through `regist
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from schema.activity.activity import MEMBERS, OVER, Activity
+from schema.activity.activity import EVERYONE, OVER, SEGMENT, Activity
 from schema.activity.registration import CONFIRMED, GONE, Registration
 from schema.activity.session import ActivitySession
 from schema.kit.errors import Conflict, Invalid
@@ -18,6 +18,9 @@ from server.finance.api import charge
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
+from server.member.api import holds_member
+
+OUTSIDE = "该会员不在活动指定的分群中 | The activity is for a segment that this member is not in"
 
 
 async def lock_activities(work: Work, changes: Sequence[Change], actor: Actor) -> None:
@@ -51,8 +54,9 @@ async def complete(work: Work, values: dict[str, Any], row: Registration | None,
         return
     if whole.state in OVER:
         raise Conflict("活动已结束或取消，不能报名 | The activity is over or cancelled", id="activity.over")
-    if whole.audience == MEMBERS and not values.get("member_id"):
+    if whole.audience != EVERYONE and not values.get("member_id"):
         raise Invalid(fields={"memberId": "仅限会员，请选择会员 | For members only: choose the member"})
+    await _check_audience(actor, values, whole)
     await _check_session(actor, values, whole)
     seats = values.get("seats") or 1
     place = (
@@ -84,6 +88,14 @@ async def _refuse_twice(actor: Actor, values: Mapping[str, Any], row: Registrati
     )
     if await same.exclude(state__in=GONE).exclude(id=row.id if row else 0).exists():
         raise Invalid(fields={"phone": "该手机已报名 | This number is registered already"})
+
+
+async def _check_audience(actor: Actor, values: Mapping[str, Any], whole: Activity) -> None:
+    """Of a segment: the member, or the firm of theirs; found with the organisation's own rights, as is said of every audience."""
+    if whole.audience != SEGMENT:
+        return
+    if not whole.segment_id or not await holds_member(actor.tenant_id, whole.segment_id, values["member_id"]):
+        raise Invalid(fields={"memberId": OUTSIDE})
 
 
 async def _check_session(actor: Actor, values: Mapping[str, Any], whole: Activity) -> None:

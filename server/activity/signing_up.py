@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from starlette.requests import Request
 
-from schema.activity.activity import MEMBERS, ON, Activity
+from schema.activity.activity import EVERYONE, ON, Activity
 from schema.activity.question import TEXT, SignUpQuestion, choices_of
 from schema.activity.registration import LINK, WAITING, Registration
 from schema.activity.session import ActivitySession
@@ -61,7 +61,7 @@ async def _of_token(token: str) -> Activity:
 
 
 def signing_of(row: Activity, moment: datetime) -> Signing:
-    if row.audience == MEMBERS:
+    if row.audience != EVERYONE:
         return "members"
     if row.sign_begin and moment < row.sign_begin:
         return "early"

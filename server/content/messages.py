@@ -13,6 +13,7 @@ from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import everywhere, fetch, known_ids
 from server.kit.unit_of_work import Work
+from server.member.api import accounts_of_segments
 from server.system.api import notify, write_text
 
 NOBODY = "没有可发送的用户 | There is nobody to send it to"
@@ -20,6 +21,7 @@ NO_TARGET = "请至少选择一类接收人 | Choose whom it is for"
 NO_TEXT = "请填写内容或选择模板 | Write it, or choose a template"
 UNKNOWN_PLACE = "模板含有未知参数 | The text has places that nothing is known for"
 _TARGETS = ("role_ids", "depart_ids", "level_ids", "org_ids")
+_CHOSEN = (*_TARGETS, "segment_ids")
 # Departments and chapters stand for all that is below them.
 _RECEIVERS = """
 WITH RECURSIVE chapter AS (
@@ -40,7 +42,7 @@ ORDER BY u.id
 
 async def check_targets(actor: Actor, values: dict[str, Any], row: BizMessage | None) -> None:
     problems: dict[str, str] = {}
-    if not any(value_after(values, row, column) for column in _TARGETS):
+    if not any(value_after(values, row, column) for column in _CHOSEN):
         problems["roleIds"] = NO_TARGET
     if not value_after(values, row, "template_id"):
         problems |= {column: NO_TEXT for column in ("title", "body") if not value_after(values, row, column)}
@@ -67,10 +69,11 @@ async def write_body(work: Work, values: dict[str, Any], row: BizMessage | None,
 
 
 async def receivers_of(work: Work, row: BizMessage) -> list[int]:
-    """Ids of the accounts whom it is for, as things stand now."""
+    """Ids of the accounts whom it is for, as things stand now; of segments those whom the sender may see."""
     chosen = [known_ids(getattr(row, column) or "") for column in _TARGETS]
     found = await work.db.execute_query_dict(_RECEIVERS, [row.tenant_id, *chosen])
-    return [int(one["id"]) for one in found]
+    members = await accounts_of_segments(work.actor, known_ids(row.segment_ids or ""))
+    return sorted({int(one["id"]) for one in found} | members)
 
 
 async def send(act: Act) -> None:

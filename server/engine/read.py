@@ -66,10 +66,14 @@ def read_sorts(resource: Resource, query: Mapping[str, str]) -> list[Sort]:
     return sorts
 
 
-def order_terms(sorts: list[Sort]) -> str:
-    """ORDER BY terms; the id always decides last, in the direction of the first level."""
+def order_terms(sorts: list[Sort], resource: Resource | None = None) -> str:
+    """ORDER BY terms; the id always decides last, in the direction of the first level. With the resource, a field that is read
+    from elsewhere sorts by what is read."""
     last = "DESC" if sorts and sorts[0].descending else "ASC"
-    terms = [f"t.{quote(sort.column)} {'DESC' if sort.descending else 'ASC'}" for sort in sorts]
+    read = {item.column: f"({item.reads})" for item in resource.complete_fields if item.reads} if resource else {}
+    terms = [
+        f"{read.get(sort.column) or f't.{quote(sort.column)}'} {'DESC' if sort.descending else 'ASC'}" for sort in sorts
+    ]
     return ", ".join([*terms, f't."id" {last}'])
 
 
@@ -92,7 +96,12 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, 
     sorts = asked or ([Sort("update_time", True)] if deleted else list(resource.sorts))
     tail = f"FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}"
     return ListQuery(
-        resource, tail, order_terms(sorts), params.values, sorts == list(resource.sorts), params.begun_elsewhere
+        resource,
+        tail,
+        order_terms(sorts, resource),
+        params.values,
+        sorts == list(resource.sorts),
+        params.begun_elsewhere,
     )
 
 

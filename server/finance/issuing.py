@@ -12,6 +12,7 @@ from schema.member.firm import Firm
 from schema.member.level import Level
 from schema.member.membership import ACTIVE, SUSPENDED
 from schema.member.person import Member
+from schema.member.segment import Segment
 from server.engine.row_locks import lock_present
 from server.finance.dues import DIGITS, next_due_number, series_of
 from server.finance.proration import MONTHS, months_owed, prorate
@@ -20,6 +21,7 @@ from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
 from server.kit.turns import take_turn
 from server.kit.unit_of_work import Work, unit_of_work
+from server.member.api import ids_of_segment, open_segment
 
 SHOWN = 20
 CHARGED = (ACTIVE, SUSPENDED)
@@ -80,19 +82,24 @@ async def _plan(actor: Actor, body: IssueDues) -> Plan:
     levels = {level.id: level for level in await scoped(Level, actor)}
     if body.level_id and parse_id(body.level_id) not in levels:
         raise Invalid(fields={"levelId": "该等级不存在 | There is no such level"})
+    segment = await open_segment(actor, body.segment_id) if body.segment_id else None
     plan = Plan()
     for kind in _MODELS:
-        if body.whom in ("all", kind):
-            await _plan_kind(plan, actor, body, kind, levels)
+        if body.whom in ("all", kind) and (segment is None or segment.of == kind):
+            await _plan_kind(plan, actor, body, kind, levels, segment)
     return plan
 
 
-async def _plan_kind(plan: Plan, actor: Actor, body: IssueDues, kind: Kind, levels: dict[int, Level]) -> None:
-    narrow: dict[str, int] = {}
+async def _plan_kind(
+    plan: Plan, actor: Actor, body: IssueDues, kind: Kind, levels: dict[int, Level], segment: Segment | None
+) -> None:
+    narrow: dict[str, Any] = {}
     if body.level_id:
         narrow["level_id"] = parse_id(body.level_id)
     if body.chapter_id:
         narrow["org_id"] = parse_id(body.chapter_id)
+    if segment is not None:
+        narrow["id__in"] = await ids_of_segment(actor, segment)
     charged = {
         *await scoped(MemberDue, actor)
         .filter(year=body.year, **{f"{kind}_id__isnull": False})

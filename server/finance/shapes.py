@@ -22,6 +22,7 @@ class IssueDues(Body):
     whom: Whom = "all"
     level_id: str = Field("", max_length=40)
     chapter_id: str = Field("", max_length=40)
+    segment_id: str = Field("", max_length=40)
     dry_run: bool = False
     seen: str = Field("", max_length=64)
 

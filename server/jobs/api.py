@@ -76,6 +76,11 @@ async def start_utility_bills(actor: Actor, title: str, params: dict[str, Any]) 
     return await create_task(actor, "utilities", title, params)
 
 
+async def start_campaign(actor: Actor, title: str, params: dict[str, Any]) -> Task:
+    """The links of a campaign, or its reminders."""
+    return await create_task(actor, "campaign", title, params)
+
+
 async def start_round(actor: Actor, title: str, params: dict[str, Any]) -> Task:
     """A round of readings of many meters."""
     return await create_task(actor, "readings", title, params)

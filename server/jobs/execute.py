@@ -12,6 +12,7 @@ from schema.system.task import CANCELLED, DONE, FAILED, Task
 from server.fair_queue import on_behalf_of
 from server.http.rights import as_role, load_actor
 from server.jobs.batching import run_batch, run_undo
+from server.jobs.campaigns import run_campaign
 from server.jobs.checking import run_check
 from server.jobs.converting import run_conversion
 from server.jobs.exporting import run_export
@@ -47,6 +48,7 @@ HANDLERS: Mapping[str, Handler] = {
     "utilities": run_utilities,
     "readings": run_round,
     "convert": run_conversion,
+    "campaign": run_campaign,
 }
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
 GIVEN_UP = (

@@ -121,7 +121,24 @@ class ConversionTotals(Shape):
     views: int
 
 
-TaskResult = CheckedFile | ImportTotals | BatchShape | UndoResult | RoundTotals | UtilityTotals | ConversionTotals
+class CampaignTotals(Shape):
+    """Members who were told in the portal, by a text message, and those whom nothing reaches."""
+
+    told: int
+    texted: int
+    unreached: int
+
+
+TaskResult = (
+    CheckedFile
+    | ImportTotals
+    | BatchShape
+    | UndoResult
+    | RoundTotals
+    | UtilityTotals
+    | ConversionTotals
+    | CampaignTotals
+)
 """What a task leaves behind besides a file; which of these follows from its kind."""
 
 

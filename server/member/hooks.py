@@ -13,6 +13,7 @@ from server.member.owners import locks
 from server.member.people import check_document, complete
 from server.member.ratings import give_no, keep_criterion, keep_open
 from server.member.scores import book
+from server.member.segments import check_segment, keep_used
 from server.member.singles import again, check_post, keep_one_post, keep_one_primary, one_term
 from server.member.spans import check_budget, check_span
 
@@ -43,6 +44,7 @@ HOOKS: dict[str, Hooks] = {
         prepare=keep_open,
         before=Before(delete=keep_criterion, restore=keep_criterion),
     ),
+    "vip/segment": Hooks(validate=check_segment, before=Before(delete=keep_used)),
     "vip/score": Hooks(lock=locks(Member, "member_id"), prepare=book),
     **{path: Hooks(validate=check_span) for path in SPANS},
 }

@@ -85,6 +85,9 @@ async def open_form(request: Request, body: Token) -> dict[str, Any]:
     """POST /portal/improve/open, for whoever holds the link: what is asked for, nothing of what is known."""
     row = await _of_token(request, body.token)
     data = data_of(row)
+    if row.opened_at is None:
+        async with unit_of_work(system_actor(row.tenant_id)) as work:
+            await work.update(row, {"opened_at": now()})
     owner = await fetch(owners_of(data), system_actor(row.tenant_id), getattr(row, data.owner))
     tenant = await everywhere(Tenant).get(id=row.tenant_id)
     asked = [(key, data.fields[key]) for key in row.fields.split(",")]

@@ -6,7 +6,8 @@ from server.engine.answers import DictItem
 from server.http.adapters import Id
 from server.http.route import Route
 from server.http.shape import RowRef
-from server.portal import displays, improve
+from server.jobs.api import StartedTask
+from server.portal import campaign_calls, displays, improve
 from server.portal.models import (
     AppEntry,
     AppQuery,
@@ -104,7 +105,6 @@ _PUBLIC: list[Route] = [
         public=True,
         body=Token,
         result=OwnForm,
-        writes=False,
         summary="打开资料链接 | Open an own-data link",
     ),
     Route(
@@ -172,6 +172,15 @@ ROUTES: list[Route] = [
         summary="大屏数据 | Figures of the wall",
     ),
     *(route for data in OWN for route in _own_data(data)),
+    Route(
+        "POST",
+        "/vip/campaign/send",
+        campaign_calls.send,
+        needs="vip:campaign:send",
+        body=campaign_calls.SendCampaign,
+        result=StartedTask,
+        summary="发送资料完善活动 | Send a campaign",
+    ),
     Route(
         "POST",
         "/portal/display/link",

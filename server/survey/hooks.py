@@ -32,6 +32,8 @@ async def check_survey(actor: Actor, values: dict[str, Any], row: Survey | None)
             errors["onePer"] = "按账号限制须登录 | One for each account needs people to sign in"
         if after("audience"):
             errors["audience"] = "限定角色须登录 | Roles are known of those who sign in only"
+        if after("segment_id"):
+            errors["segmentId"] = "指定分群须登录 | Who is in a segment is known of those who sign in only"
     if after("kind") == VOTE and (after("one_per") or DEVICE) == NONE:
         errors["onePer"] = "投票须限制到账号、设备或网络地址 | Votes are bound to an account, a device or an address"
     most, daily = after("max_total"), after("max_per_day")

@@ -15,6 +15,7 @@ from server.http.session import Sessions, address_of, read_token
 from server.kit.actor import Actor, system_actor
 from server.kit.scope import everywhere
 from server.kit.unit_of_work import Work
+from server.member.api import holds_account
 from server.settings import get_settings
 from server.survey.models import ByToken
 
@@ -40,12 +41,13 @@ class AlreadyAnswered(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """`person` is of the survey's organisation, or nobody."""
+    """`person` is of the survey's organisation, or nobody; `asked`: whether they are in the segment that it is for, if any."""
 
     row: Survey
     person: Actor | None
     device: str
     address: str
+    asked: bool = True
 
     @property
     def actor(self) -> Actor:
@@ -80,7 +82,13 @@ async def meet(request: Request, asked: ByToken) -> Visitor:
     person = await sessions.resolve_request(request, read_token(request))
     if person is not None and person.tenant_id != row.tenant_id:
         person = None
-    return Visitor(row, person, asked.device, address_of(request))
+    return Visitor(row, person, asked.device, address_of(request), await _is_asked(row, person))
+
+
+async def _is_asked(row: Survey, person: Actor | None) -> bool:
+    return not row.segment_id or (
+        person is not None and await holds_account(row.tenant_id, row.segment_id, person.user_id)
+    )
 
 
 def obstacle_of(visitor: Visitor, moment: datetime) -> str | None:
@@ -96,6 +104,8 @@ def obstacle_of(visitor: Visitor, moment: datetime) -> str | None:
         return "请先登录再参与 | Please sign in first"
     if row.audience and person is not None and not person.roles & set(row.audience.split(",")):
         return "仅限指定角色参与 | This is for certain roles only"
+    if not visitor.asked:
+        return "仅限指定会员参与 | This is for certain members only"
     return None
 
 

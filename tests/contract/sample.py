@@ -67,6 +67,7 @@ _FITTING: dict[str, Callable[[int], dict[str, Any]]] = {
         "validUntil": (date(2030, 1, 1) + timedelta(days=n)).isoformat(),
     },
     "rental/pricePlan": lambda n: {"onAccount": False},
+    "vip/segment": lambda n: {"of": "person"},
     "vip/work": lambda n: {"isMain": False},
     "vip/rating": lambda n: {"year": 2000 + n},
     "vip/firmIncome": lambda n: {"year": 2000 + n},

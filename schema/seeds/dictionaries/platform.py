@@ -26,6 +26,7 @@ PLATFORM: list[Dictionary] = [
         "template=模板消息 | From a template",
         "dunning=催缴 | Dunning",
         "activity=活动报名 | Activities",
+        "improve=资料完善 | Own data",
     ),
     dictionary(
         "msg_template_type", "消息类型 | Message", "1=短信 | Text message", "2=邮件 | Mail", "4=系统消息 | System"

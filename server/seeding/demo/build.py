@@ -38,6 +38,7 @@ from server.seeding.demo.reminders import build_reminders
 from server.seeding.demo.renters import RenterBook
 from server.seeding.demo.repairs import build_repairs
 from server.seeding.demo.scheduled_reports import build_scheduled_reports
+from server.seeding.demo.segments import build_segments
 from server.seeding.demo.settlements import build_settlements
 from server.seeding.demo.shifts import build_shifts
 from server.seeding.demo.stays import build_stays
@@ -98,6 +99,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_scheduled_reports(world)
     build_supplies(world)
     build_dashboards(world)
+    build_segments(world, members)
     return world.sheets
 
 

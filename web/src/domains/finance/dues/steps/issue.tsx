@@ -25,6 +25,7 @@ type Wish = Omit<Shapes["IssueDues"], "dryRun" | "seen">;
 
 const LEVELS = { path: "vip/level", store: "" };
 const CHAPTERS = { path: "vip/org", store: "" };
+const SEGMENTS = { path: "vip/segment", store: "" };
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
@@ -37,7 +38,7 @@ function usualDueDate(year: number): string {
 
 function firstWish(): Wish {
 	const year = dayjs(businessDate()).year();
-	return { year, dueDate: usualDueDate(year), whom: "all", levelId: "", chapterId: "" };
+	return { year, dueDate: usualDueDate(year), whom: "all", levelId: "", chapterId: "", segmentId: "" };
 }
 
 export default function IssueDialog({ onClose, title }: ActionDialogProps<"fin/due">) {
@@ -122,6 +123,13 @@ function Wishes({ wish, change, errors }: WishesProps) {
 				value={wish.chapterId}
 				onChange={(chapterId) => change({ chapterId })}
 				error={errors.chapterId}
+			/>
+			<Choice
+				label={t("会员分群 | Segment")}
+				of={SEGMENTS}
+				value={wish.segmentId}
+				onChange={(segmentId) => change({ segmentId })}
+				error={errors.segmentId}
 			/>
 			<Field label={t("对象 | For")}>
 				<Segmented<NonNullable<Wish["whom"]>>

@@ -1,0 +1,4 @@
+/** "Save as segment" of the list of firms. */
+import { saveSegmentOf } from "../../segments/SaveSegment";
+
+export default saveSegmentOf("firm");

@@ -43,7 +43,7 @@ class PageQuery(PublicQuery):
 
 
 class PictureQuery(PublicQuery):
-    kind: Literal["ad", "block", "article"]
+    kind: Literal["logo", "ad", "block", "article"]
     id: str = Field(max_length=20)
 
 

@@ -31,8 +31,12 @@ CARDS = 6
 
 async def read_articles(request: Request, query: ColumnQuery) -> list[dict[str, Any]]:
     """GET /portal/public/articles?column: those of a column that is shown, and of all below it."""
-    tenant = await open_tenant(request, query.tenant)
-    columns, top = await shown_columns(tenant.id), parse_id(query.column)
+    return await articles_of(await open_tenant(request, query.tenant), query.column)
+
+
+async def articles_of(tenant: Tenant, column: str) -> list[dict[str, Any]]:
+    """Of a column that is shown and of all below it; NotFound for any other."""
+    columns, top = await shown_columns(tenant.id), parse_id(column)
     if top not in {row.id for row in columns}:
         raise NotFound()
     return await list_articles(tenant, columns_below(columns, top))
@@ -40,8 +44,12 @@ async def read_articles(request: Request, query: ColumnQuery) -> list[dict[str, 
 
 async def read_page(request: Request, query: PageQuery) -> dict[str, Any]:
     """GET /portal/public/page?path, for anybody."""
-    tenant = await open_tenant(request, query.tenant)
-    found = await published_page(tenant.id, query.path)
+    return await page_of(await open_tenant(request, query.tenant), query.path)
+
+
+async def page_of(tenant: Tenant, path: str) -> dict[str, Any]:
+    """A published page with what its blocks show; NotFound for any other."""
+    found = await published_page(tenant.id, path)
     if found is None:
         raise NotFound()
     page, blocks = found
@@ -91,4 +99,8 @@ async def _of_article(tenant: Tenant, row_id: int) -> str | None:
     return row.cover if row is not None and is_due(row) else None
 
 
-_PICTURES = {"ad": _of_ad, "block": _of_block, "article": _of_article}
+async def _of_tenant(tenant: Tenant, row_id: int) -> str | None:
+    return tenant.logo if row_id == tenant.id else None
+
+
+_PICTURES = {"logo": _of_tenant, "ad": _of_ad, "block": _of_block, "article": _of_article}

@@ -47,6 +47,10 @@ class PictureQuery(PublicQuery):
     id: str = Field(max_length=20)
 
 
+class ClickedAd(PublicQuery):
+    id: str = Field(max_length=20)
+
+
 class PublicText(Shape):
     title: str
     since: str | None

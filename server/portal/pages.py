@@ -12,6 +12,7 @@ from schema.kit.errors import NotFound
 from schema.system.tenant import Tenant
 from server.content.api import (
     columns_below,
+    count_click,
     published_page,
     published_picture,
     shown_ads,
@@ -22,7 +23,7 @@ from server.kit.actor import system_actor
 from server.kit.business_day import business_day
 from server.kit.files import find_file
 from server.kit.scope import parse_id
-from server.portal.models import ColumnQuery, PageQuery, PictureQuery
+from server.portal.models import ClickedAd, ColumnQuery, PageQuery, PictureQuery
 from server.portal.shown import clean_or_plain, is_due, list_articles, list_questions, picture_url, released
 from server.portal.site import open_tenant
 
@@ -83,6 +84,13 @@ async def read_picture(request: Request, query: PictureQuery) -> Response:
     if not path:
         raise NotFound()
     return await send_file(request, await find_file(system_actor(tenant.id), path))
+
+
+async def click(request: Request, body: ClickedAd) -> None:
+    """POST /portal/public/click {tenant, id}, for anybody; nothing of who it was is kept."""
+    tenant = await open_tenant(request, body.tenant)
+    if not await count_click(tenant.id, parse_id(body.id), await business_day(tenant.id)):
+        raise NotFound()
 
 
 async def _of_ad(tenant: Tenant, row_id: int) -> str | None:

@@ -92,6 +92,8 @@ async def site_facts(tenant: Tenant) -> dict[str, Any]:
                 "slot": row.slot,
                 "title": row.title,
                 "link": row.link or None,
+                "sort": row.sort,
+                "weight": row.weight,
                 "image": picture_url(tenant, "ad", row.id) if row.image else None,
             }
             for row in ads

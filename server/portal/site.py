@@ -25,6 +25,7 @@ from server.kit.cache import TenantCache
 from server.kit.database import pool
 from server.kit.scope import everywhere, of_tenant, parse_id
 from server.kit.switches import PORTAL, PORTAL_HOST, SITE_RECORD, SITE_SLOGAN, is_on, read_switch
+from server.portal.ads import in_turn
 from server.portal.models import PublicQuery, TextQuery
 from server.portal.shown import clean_or_plain, is_due, list_articles, released, site_facts
 from server.rental.api import read_offer
@@ -69,7 +70,8 @@ async def read_public(request: Request, query: PublicQuery) -> Response:
     """GET /portal/public?tenant=code, for anybody."""
     tenant = await open_tenant(request, query.tenant)
     apps = await apps_of(request, tenant.id, locale_of(request))
-    response = ok({**await facts_of(tenant), "apps": apps}, locale=locale_of(request))
+    facts = await facts_of(tenant)
+    response = ok({**facts, "ads": in_turn(facts["ads"]), "apps": apps}, locale=locale_of(request))
     response.headers["vary"] = "international"
     response.headers["cache-control"] = "no-cache"
     return response

@@ -69,6 +69,7 @@ const ABOUT = {
 	],
 };
 let broken = false;
+const clicked: unknown[] = [];
 
 function answerTo({ pathname, searchParams }: URL): unknown {
 	if (pathname.endsWith("/portal/public")) return FACTS;
@@ -81,7 +82,8 @@ function answerTo({ pathname, searchParams }: URL): unknown {
 
 beforeEach(() => {
 	broken = false;
-	vi.stubGlobal("fetch", async (address: string) => {
+	vi.stubGlobal("fetch", async (address: string, { body: sent }: RequestInit = {}) => {
+		if (address.endsWith("/click")) clicked.push(JSON.parse(String(sent)));
 		const result = answerTo(new URL(address, location.origin));
 		const body = { success: result !== null, code: result ? 200 : 404, message: "没有", result };
 		return new Response(JSON.stringify(body), {
@@ -107,9 +109,11 @@ it("shows slogan, record number, and the ads of each slot, of which those on top
 	expect(screen.getByRole("link", { name: "浙ICP备00000000号" })).toBeVisible();
 	const banner = screen.getByRole("region", { name: "推荐" });
 	expect(within(banner).getByRole("link", { name: "入会" })).toHaveAttribute("rel", "noopener noreferrer");
+	fireEvent.click(within(banner).getByRole("link", { name: "入会" }));
 	fireEvent.click(within(banner).getByRole("button", { name: "下一条" }));
 	expect(within(banner).getByText("年会")).toBeVisible();
 	expect(within(banner).queryByText("入会")).toBeNull();
+	expect(clicked).toEqual([{ tenant: "", id: "1" }]);
 	expect(screen.getByText("产品展")).toBeVisible();
 	expect(screen.getByRole("complementary", { name: "推广" })).toHaveTextContent("服务日");
 });

@@ -12,8 +12,10 @@ import { svgUrl } from "@/parts/qr/svg-url";
 import { Waiting } from "@/parts/Waiting";
 import { Banner, Tiles } from "./Ads";
 import {
+	type Ad,
 	addressOf,
 	askedFor,
+	countClick,
 	endFirstPaint,
 	type Facts,
 	isMissing,
@@ -51,10 +53,9 @@ export default function Guanwang() {
 	useEffect(() => {
 		if (data && !article) document.title = page ? `${page} · ${data.name}` : data.name;
 	}, [data, page, article]);
-	const arrived = Boolean(data ?? error);
 	useEffect(() => {
-		if (arrived) endFirstPaint();
-	}, [arrived]);
+		if (data ?? error) endFirstPaint();
+	}, [data, error]);
 	if (error && !data) return <Closed error={error} again={() => void refetch()} />;
 	if (!data) return <Waiting />;
 	return (
@@ -99,14 +100,15 @@ function Closed({ error, again }: { error: Error; again: () => void }) {
 
 function Home({ facts, tenant, open }: { facts: Facts; tenant: string | null; open: Open }) {
 	const top = facts.ads.filter(({ slot }) => slot === "home_top");
+	const followed = (ad: Ad) => void countClick(tenant, ad);
 	const middle = facts.ads.filter(({ slot }) => slot === "home_middle");
 	return (
 		<>
-			{top.length > 0 && <Banner ads={top} />}
+			{top.length > 0 && <Banner ads={top} followed={followed} />}
 			<Offers offer={facts.offer} date={facts.date} />
 			{middle.length > 0 && (
 				<section aria-label={t("推广 | Promoted")}>
-					<Tiles ads={middle} />
+					<Tiles ads={middle} followed={followed} />
 				</section>
 			)}
 			<News facts={facts} tenant={tenant} open={open} />

@@ -10,7 +10,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Tiles } from "./Ads";
-import { type ArticleLine, askedFor, type Facts, type Open, readColumn, retry } from "./api";
+import { type ArticleLine, askedFor, countClick, type Facts, type Open, readColumn, retry } from "./api";
 import styles from "./Guanwang.module.css";
 import { Picture } from "./Picture";
 import { Unread } from "./Texts";
@@ -33,7 +33,7 @@ export function News({ facts, tenant, open }: { facts: Facts; tenant: string | n
 				</div>
 				{beside.length > 0 && (
 					<aside aria-label={t("推广 | Promoted")} style={{ flex: "1 1 14rem", minWidth: 0 }}>
-						<Tiles ads={beside} />
+						<Tiles ads={beside} followed={(ad) => void countClick(tenant, ad)} />
 					</aside>
 				)}
 			</Flex>

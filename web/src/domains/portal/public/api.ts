@@ -38,6 +38,10 @@ export function addressOf(tenant: string | null, page?: string): string {
 	return query ? `/guanwang?${query}` : "/guanwang";
 }
 
+/** Somebody follows an ad; whether it was counted does not concern them. */
+export const countClick = (tenant: string | null, { id }: Ad) =>
+	post("/portal/public/click", { tenant: tenant ?? "", id }, quiet).catch(() => undefined);
+
 /** What of the site an address asks for, by its path or by its query; nothing: the home page. */
 export function askedFor(
 	pathname: string,

@@ -44,7 +44,7 @@ from server.http.route import Dispatch, MethodRefused, configure_guards, exact_c
 from server.http.route import Route as ApiRoute
 from server.http.services import origins_of, read_services
 from server.http.session import Sessions, locale_of, read_token
-from server.http.site import content_policy, site_routes
+from server.http.site import content_policy, open_shell, site_routes
 from server.kit.actor import Actor
 from server.kit.budget import may_open_socket
 from server.kit.changes import configure_subscription, count_change
@@ -65,6 +65,7 @@ from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.live.live import Live, build_live
 from server.online.calls import FormCalls
+from server.portal.html.routes import public_routes
 from server.readiness import describe_process, readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
@@ -202,6 +203,7 @@ def create_app() -> Starlette:
     origins = read_origins(settings.cors_origins)
     services = read_services(settings.service_hosts)
     prefix = settings.api_prefix
+    policy = content_policy(settings.sub_app_origins(), settings.framed_origins, origins_of(services))
     routes = [*all_routes(), _ticket_route(live)]
     chat = open_socket(live.plain, prefix)
 
@@ -243,12 +245,8 @@ def create_app() -> Starlette:
             *pattern_routes(routes, prefix, sessions),
             FormCalls(prefix, sessions, routes_of_form).route(),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
-            *site_routes(
-                settings.web_dist,
-                prefix,
-                content_policy(settings.sub_app_origins(), settings.framed_origins, origins_of(services)),
-                services,
-            ),
+            *public_routes(open_shell(settings.web_dist, prefix, policy, services)),
+            *site_routes(settings.web_dist, prefix, policy, services),
         ],
         middleware=[
             Middleware(Proxies),

@@ -20,7 +20,8 @@ AD_SLOT = dictionary(
 
 
 class Advert(Base):
-    """[begin_on, end_on], both inclusive; no end: until it is taken down."""
+    """[begin_on, end_on], both inclusive; no end: until it is taken down. Of those of one slot and `sort` one comes first as often
+    as its `weight` says; `clicks`: how often visitors followed its link."""
 
     slot = Char(20)
     title = Char(60)
@@ -29,6 +30,8 @@ class Advert(Base):
     begin_on = Date()
     end_on = Date(null=True)
     sort = Int(default=0)
+    weight = Int(default=1)
+    clicks = Int(default=0)
     state = Char(12, default=DRAFT)
     approver_id = Ref(null=True)
 
@@ -60,10 +63,18 @@ ad = Resource(
         ),
         f("end_on", "结束日期 | Until", find="range", width=112),
         f("sort", "排序 | Order", limits=(0, 9999), width=88),
+        f(
+            "weight",
+            "权重 | Weight",
+            limits=(1, 100),
+            hide="list",
+            help="同一广告位中排序相同的，按权重随机先后 | Of one slot and order, by chance in proportion to it",
+        ),
+        f("clicks", "点击 | Clicks", flags="read_only", width=88),
         f("state", "状态 | State", dict="cms_ad_state", flags="read_only", find="in", width=96),
         f("approver_id", "审核人 | Approved by", ref="sys/user", flags="read_only", hide="list"),
     ],
-    list="title state slot image begin_on end_on sort",
+    list="title state slot image begin_on end_on sort clicks",
     sort="slot sort -begin_on",
     label="title",
     actions=[Action("preview", "预览 | Preview", needs="cms:ad:list")],

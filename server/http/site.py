@@ -5,6 +5,7 @@ The page learns here where the API and other services are, so that one build ser
 
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
@@ -76,6 +77,43 @@ def _keep_forever(response: Response) -> Response:
     return response
 
 
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """The page that carries the web client: where it lies, what it is told beside what it is built with, and what it may load."""
+
+    index: Path
+    told: str
+    policy: str
+
+    def read(self) -> str | None:
+        """The page as it is sent; None before the web is built."""
+        if not self.index.is_file():
+            return None
+        return self.index.read_text(encoding="utf-8").replace("<head>", f"<head>{self.told}", 1)
+
+    def built_at(self) -> int:
+        """When the page was built, in nanoseconds; 0 before."""
+        return self.index.stat().st_mtime_ns if self.index.is_file() else 0
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cache-control": "no-cache", "content-security-policy": self.policy}
+
+
+def open_shell(
+    dist: Path,
+    prefix: str = BUILT_IN_PREFIX,
+    policy: str = content_policy(),
+    services: Mapping[str, str] = MappingProxyType({}),
+) -> Shell:
+    return Shell(dist.resolve() / "index.html", _metas(prefix, services), policy)
+
+
+def unbuilt() -> Response:
+    """What is answered for any page before the web is built."""
+    return PlainTextResponse("网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503)
+
+
 def site_routes(
     dist: Path,
     prefix: str = BUILT_IN_PREFIX,
@@ -84,7 +122,7 @@ def site_routes(
 ) -> list[BaseRoute]:
     """Routes of the web; without a build one page says what to do."""
     root = dist.resolve()
-    told = _metas(prefix, services)
+    shell = open_shell(dist, prefix, policy, services)
 
     async def page(request: Request) -> Response:
         path = request.path_params.get("path", "")
@@ -93,17 +131,12 @@ def site_routes(
             return FileResponse(target, headers={"cache-control": "no-cache"})
         if "." in path.rsplit("/", 1)[-1]:
             raise HTTPException(404)
-        index = root / "index.html"
-        if not index.is_file():
-            return PlainTextResponse(
-                "网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503
-            )
-        headers = {"cache-control": "no-cache", "content-security-policy": policy}
+        html = shell.read()
+        if html is None:
+            return unbuilt()
+        headers = shell.headers
         if path in SECRET_PAGES:
             headers["referrer-policy"] = "no-referrer"
-        if not told:
-            return FileResponse(index, headers=headers)
-        html = index.read_text(encoding="utf-8").replace("<head>", f"<head>{told}", 1)
         return HTMLResponse(html, headers=headers)
 
     assets = Mount("/assets", _Assets(directory=root / "assets", check_dir=False))

@@ -43,7 +43,11 @@ class PageQuery(PublicQuery):
 
 
 class PictureQuery(PublicQuery):
-    kind: Literal["ad", "block", "article"]
+    kind: Literal["logo", "ad", "block", "article"]
+    id: str = Field(max_length=20)
+
+
+class ClickedAd(PublicQuery):
     id: str = Field(max_length=20)
 
 

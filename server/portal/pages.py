@@ -12,6 +12,7 @@ from schema.kit.errors import NotFound
 from schema.system.tenant import Tenant
 from server.content.api import (
     columns_below,
+    count_click,
     published_page,
     published_picture,
     shown_ads,
@@ -22,7 +23,7 @@ from server.kit.actor import system_actor
 from server.kit.business_day import business_day
 from server.kit.files import find_file
 from server.kit.scope import parse_id
-from server.portal.models import ColumnQuery, PageQuery, PictureQuery
+from server.portal.models import ClickedAd, ColumnQuery, PageQuery, PictureQuery
 from server.portal.shown import clean_or_plain, is_due, list_articles, list_questions, picture_url, released
 from server.portal.site import open_tenant
 
@@ -31,8 +32,12 @@ CARDS = 6
 
 async def read_articles(request: Request, query: ColumnQuery) -> list[dict[str, Any]]:
     """GET /portal/public/articles?column: those of a column that is shown, and of all below it."""
-    tenant = await open_tenant(request, query.tenant)
-    columns, top = await shown_columns(tenant.id), parse_id(query.column)
+    return await articles_of(await open_tenant(request, query.tenant), query.column)
+
+
+async def articles_of(tenant: Tenant, column: str) -> list[dict[str, Any]]:
+    """Of a column that is shown and of all below it; NotFound for any other."""
+    columns, top = await shown_columns(tenant.id), parse_id(column)
     if top not in {row.id for row in columns}:
         raise NotFound()
     return await list_articles(tenant, columns_below(columns, top))
@@ -40,8 +45,12 @@ async def read_articles(request: Request, query: ColumnQuery) -> list[dict[str, 
 
 async def read_page(request: Request, query: PageQuery) -> dict[str, Any]:
     """GET /portal/public/page?path, for anybody."""
-    tenant = await open_tenant(request, query.tenant)
-    found = await published_page(tenant.id, query.path)
+    return await page_of(await open_tenant(request, query.tenant), query.path)
+
+
+async def page_of(tenant: Tenant, path: str) -> dict[str, Any]:
+    """A published page with what its blocks show; NotFound for any other."""
+    found = await published_page(tenant.id, path)
     if found is None:
         raise NotFound()
     page, blocks = found
@@ -77,6 +86,13 @@ async def read_picture(request: Request, query: PictureQuery) -> Response:
     return await send_file(request, await find_file(system_actor(tenant.id), path))
 
 
+async def click(request: Request, body: ClickedAd) -> None:
+    """POST /portal/public/click {tenant, id}, for anybody; nothing of who it was is kept."""
+    tenant = await open_tenant(request, body.tenant)
+    if not await count_click(tenant.id, parse_id(body.id), await business_day(tenant.id)):
+        raise NotFound()
+
+
 async def _of_ad(tenant: Tenant, row_id: int) -> str | None:
     ads = await shown_ads(tenant.id, await business_day(tenant.id))
     return next((row.image for row in ads if row.id == row_id), None)
@@ -91,4 +107,8 @@ async def _of_article(tenant: Tenant, row_id: int) -> str | None:
     return row.cover if row is not None and is_due(row) else None
 
 
-_PICTURES = {"ad": _of_ad, "block": _of_block, "article": _of_article}
+async def _of_tenant(tenant: Tenant, row_id: int) -> str | None:
+    return tenant.logo if row_id == tenant.id else None
+
+
+_PICTURES = {"logo": _of_tenant, "ad": _of_ad, "block": _of_block, "article": _of_article}

@@ -12,6 +12,7 @@ from server.portal.models import (
     AppEntry,
     AppQuery,
     AskOwnData,
+    ClickedAd,
     ColumnQuery,
     Filled,
     FillForm,
@@ -31,7 +32,7 @@ from server.portal.models import (
     Wall,
 )
 from server.portal.own_data import OWN
-from server.portal.pages import read_articles, read_page, read_picture
+from server.portal.pages import click, read_articles, read_page, read_picture
 from server.portal.site import read_dictionary, read_public, read_text
 from server.portal.sub_apps import read_entry
 from server.portal.wall import read_wall
@@ -87,6 +88,15 @@ _PUBLIC: list[Route] = [
         raw="application/octet-stream",
         writes=False,
         summary="官网图片 | A picture of the public site",
+    ),
+    Route(
+        "POST",
+        "/portal/public/click",
+        click,
+        public=True,
+        budget="page",
+        body=ClickedAd,
+        summary="点击广告 | An ad was followed",
     ),
     Route(
         "GET",

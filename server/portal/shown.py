@@ -25,11 +25,15 @@ def is_due(row: Article) -> bool:
     return row.publish_at is None or row.publish_at <= now()
 
 
+async def due_articles(asked: Any) -> list[Article]:
+    """Of released articles those that are due, what is on top and then what is newest first."""
+    rows = [row for row in await asked if is_due(row)]
+    return sorted(rows, key=lambda row: (row.on_top, row.publish_at or row.create_time), reverse=True)
+
+
 async def list_articles(tenant: Tenant, columns: Iterable[int] | None = None) -> list[dict[str, Any]]:
     """The newest that are released and due, of these columns where any are named."""
     asked = released(tenant) if columns is None else released(tenant).filter(column_id__in=list(columns))
-    rows = [row for row in await asked if is_due(row)]
-    rows.sort(key=lambda row: (row.on_top, row.publish_at or row.create_time), reverse=True)
     return [
         {
             "id": str(row.id),
@@ -42,7 +46,7 @@ async def list_articles(tenant: Tenant, columns: Iterable[int] | None = None) ->
             "onTop": row.on_top,
             "since": to_wire(row.publish_at or row.create_time),
         }
-        for row in rows[:MOST]
+        for row in (await due_articles(asked))[:MOST]
     ]
 
 
@@ -88,6 +92,8 @@ async def site_facts(tenant: Tenant) -> dict[str, Any]:
                 "slot": row.slot,
                 "title": row.title,
                 "link": row.link or None,
+                "sort": row.sort,
+                "weight": row.weight,
                 "image": picture_url(tenant, "ad", row.id) if row.image else None,
             }
             for row in ads

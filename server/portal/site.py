@@ -25,6 +25,7 @@ from server.kit.cache import TenantCache
 from server.kit.database import pool
 from server.kit.scope import everywhere, of_tenant, parse_id
 from server.kit.switches import PORTAL, PORTAL_HOST, SITE_RECORD, SITE_SLOGAN, is_on, read_switch
+from server.portal.ads import in_turn
 from server.portal.models import PublicQuery, TextQuery
 from server.portal.shown import clean_or_plain, is_due, list_articles, released, site_facts
 from server.rental.api import read_offer
@@ -69,7 +70,8 @@ async def read_public(request: Request, query: PublicQuery) -> Response:
     """GET /portal/public?tenant=code, for anybody."""
     tenant = await open_tenant(request, query.tenant)
     apps = await apps_of(request, tenant.id, locale_of(request))
-    response = ok({**await _facts(tenant), "apps": apps}, locale=locale_of(request))
+    facts = await facts_of(tenant)
+    response = ok({**facts, "ads": in_turn(facts["ads"]), "apps": apps}, locale=locale_of(request))
     response.headers["vary"] = "international"
     response.headers["cache-control"] = "no-cache"
     return response
@@ -98,7 +100,8 @@ async def open_tenant(request: Request, code: str) -> Tenant:
     return found
 
 
-async def _facts(tenant: Tenant) -> dict[str, Any]:
+async def facts_of(tenant: Tenant) -> dict[str, Any]:
+    """What the site says of an organisation, whoever asks."""
     return {
         "name": tenant.name,
         "code": tenant.code,
@@ -115,6 +118,12 @@ async def _offer(tenant_id: int) -> Any:
     if kept is None or time.monotonic() - kept[1] > KEPT_SECONDS:
         kept = _offers[tenant_id] = (await read_offer(tenant_id), time.monotonic())
     return kept[0]
+
+
+async def offered_at(tenant_id: int) -> float:
+    """When what is free was read last: what is made of the facts holds no longer than that, nor do articles come late that are due."""
+    await _offer(tenant_id)
+    return _offers[tenant_id][1]
 
 
 async def _addresses(tenant: Tenant) -> list[dict[str, Any]]:
@@ -146,11 +155,21 @@ async def read_text(request: Request, query: TextQuery) -> dict[str, Any]:
             raise NotFound()
         since = to_wire(agreement.effective) if agreement.effective else None
         return {"title": agreement.title, "since": since, "content": paragraphs_of(agreement.content), "markup": True}
-    article = await released(tenant).get_or_none(id=parse_id(query.id))
-    if article is None or not is_due(article):
-        raise NotFound()
+    return await article_text(tenant, query.id)
+
+
+async def article_text(tenant: Tenant, row_id: str) -> dict[str, Any]:
+    """An article that is online and due, as markup."""
+    article = await shown_article(tenant, row_id)
     since = to_wire(article.publish_at or article.create_time)
     return {"title": article.title, "since": since, "content": await _cleaned(article), "markup": True}
+
+
+async def shown_article(tenant: Tenant, row_id: str) -> Article:
+    article: Article | None = await released(tenant).get_or_none(id=parse_id(row_id))
+    if article is None or not is_due(article):
+        raise NotFound()
+    return article
 
 
 _clean: dict[tuple[int, int], str] = {}

@@ -1,6 +1,9 @@
 """The public site: ads of today, published pages, articles by column, and nothing else of any of them."""
 
+import asyncio
 from datetime import timedelta
+from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from server.kit.business_day import business_day
 from server.kit.parameter import ON
 from server.kit.switches import PORTAL
 from server.portal import site
+from server.portal.ads import in_turn
 from tests.content.conftest import Office, SignIn
 from tests.kit.client import Client
 from tests.kit.switch import set_switch
@@ -71,6 +75,50 @@ async def test_an_ad_is_seen_from_its_first_day_to_its_last_and_only_online(show
         await shown.make(Advert, title=title, state=state, **known)
     ads = (await shown.get())["result"]["ads"]
     assert {ad["title"] for ad in ads} == {"今天止", "无期限"}
+
+
+async def test_ads_of_one_slot_and_order_come_first_as_often_as_their_weight_says(shown: Site) -> None:
+    day = await business_day(shown.tenant)
+    known = {"state": "online", "begin_on": day, "link": "https://example.com"}
+    await shown.make(Advert, title="重", slot="home_top", weight=3, **known)
+    await shown.make(Advert, title="轻", slot="home_top", weight=1, **known)
+    await shown.make(Advert, title="后", slot="home_top", weight=100, sort=1, **known)
+    ads = (await site.facts_of(await Tenant.get(id=shown.tenant)))["ads"]
+    draw = Random(7).random
+    orders = [[ad["title"] for ad in in_turn(ads, draw)] for _ in range(2000)]
+    assert {order[2] for order in orders} == {"后"}, "the order comes before the weight"
+    assert 0.70 < sum(order[0] == "重" for order in orders) / len(orders) < 0.80
+    told = (await shown.get())["result"]["ads"]
+    assert {"id", "slot", "title", "link", "image"} == told[0].keys(), (
+        "what it weighs and brings in is nobody's business"
+    )
+
+
+async def test_a_click_is_counted_while_an_ad_is_shown_and_stands_in_the_list(shown: Site) -> None:
+    day = await business_day(shown.tenant)
+    values: dict[str, Any] = {"slot": "news", "begin_on": day, "link": "https://example.com"}
+    ad = await shown.make(Advert, title="展会", state="online", **values)
+    others = [
+        await shown.make(Advert, title="草稿", **values),
+        await shown.make(Advert, title="无链接", state="online", slot="news", begin_on=day),
+        await shown.make(
+            Advert,
+            title="已过",
+            state="online",
+            **{**values, "begin_on": day - timedelta(days=2)},
+            end_on=day - timedelta(days=1),
+        ),
+        await Advert.create(id=next_id(), tenant_id=1, title="别家", state="online", **values),
+    ]
+    click = partial(shown.nobody.call, "POST", "/portal/public/click")
+    answers = await asyncio.gather(*(click(json={"tenant": shown.code, "id": str(ad.id)}) for _ in range(5)))
+    assert all(answer["success"] for answer in answers)
+    for other in others:
+        assert (await click(json={"tenant": shown.code, "id": str(other.id)}))["code"] == 404
+    await Advert.filter(id=others[-1].id).delete()
+    found = (await shown.office.desk.result("GET", "/cms/ad/list", params={"slot": "news", "title": "展会"}))["records"]
+    assert [row["clicks"] for row in found] == [5]
+    assert (await Advert.get(id=ad.id)).row_version == ad.row_version, "nobody who edits it clashes with visitors"
 
 
 async def test_an_ad_has_a_link_over_https_and_days_in_order(shown: Site) -> None:

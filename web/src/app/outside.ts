@@ -22,6 +22,11 @@ export const OUTSIDE: readonly OutsidePage[] = [
 	{ path: "/user/alteration", Page: page(() => import("@/domains/account/login/Alteration")), open: true },
 	{ path: "/oauth2-app/login", Page: page(() => import("@/domains/account/login/ChatLogin")), open: true },
 	{ path: "/guanwang", Page: page(() => import("@/domains/portal/public/Guanwang")), open: true },
+	{
+		path: "/guanwang/:kind/:key",
+		Page: page(() => import("@/domains/portal/public/Guanwang")),
+		open: true,
+	},
 	{ path: "/sign", Page: page(() => import("@/domains/signing/public/SignPage")), open: true },
 	{ path: "/verify", Page: page(() => import("@/domains/signing/public/VerifyPage")), open: true },
 	{ path: "/improve", Page: page(() => import("@/domains/portal/public/Improve")), open: true },

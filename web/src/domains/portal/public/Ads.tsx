@@ -17,8 +17,14 @@ const SWIPE = 40;
 const BANNER = "clamp(9rem, 30vw, 20rem)";
 const TILE = "7.5rem";
 
+interface Props {
+	ads: Ad[];
+	/** Told of the ad whose link somebody follows. */
+	followed?: (ad: Ad) => void;
+}
+
 /** It turns by itself until somebody stops it, points at it or reads in it; not at all for who wants less motion. */
-export function Banner({ ads }: { ads: Ad[] }) {
+export function Banner({ ads, followed }: Props) {
 	const [turned, turn] = useState(0);
 	const [runs, run] = useState(() => !wantsLessMotion());
 	const [held, hold] = useState(false);
@@ -43,7 +49,7 @@ export function Banner({ ads }: { ads: Ad[] }) {
 			{...swipe}
 		>
 			<div aria-live={moves ? "off" : "polite"}>
-				<Face key={ad.id} ad={ad} height={BANNER} />
+				<Face key={ad.id} ad={ad} height={BANNER} followed={followed} />
 			</div>
 			{ads.length > 1 && (
 				<Flex align="center" justify="center" gap="small">
@@ -89,12 +95,12 @@ function useSwipe(go: (by: 1 | -1) => void) {
 	};
 }
 
-export function Tiles({ ads }: { ads: Ad[] }) {
+export function Tiles({ ads, followed }: Props) {
 	return (
 		<Flex component="ul" wrap gap="var(--ant-margin)">
 			{ads.map((ad) => (
 				<li key={ad.id} style={{ flex: "1 1 14rem", minWidth: 0 }}>
-					<Face ad={ad} height={TILE} />
+					<Face ad={ad} height={TILE} followed={followed} />
 				</li>
 			))}
 		</Flex>
@@ -102,7 +108,7 @@ export function Tiles({ ads }: { ads: Ad[] }) {
 }
 
 /** Its picture, or its title where there is none or it does not come. */
-function Face({ ad, height }: { ad: Ad; height: string }) {
+function Face({ ad, height, followed }: { ad: Ad; height: string; followed: Props["followed"] }) {
 	const face = (
 		<Picture
 			src={ad.image}
@@ -117,7 +123,13 @@ function Face({ ad, height }: { ad: Ad; height: string }) {
 	);
 	if (!ad.link) return face;
 	return (
-		<a href={ad.link} target="_blank" rel="noopener noreferrer" style={{ display: "block" }}>
+		<a
+			href={ad.link}
+			target="_blank"
+			rel="noopener noreferrer"
+			style={{ display: "block" }}
+			onClick={() => followed?.(ad)}
+		>
 			{face}
 		</a>
 	);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import Guanwang from "./Guanwang";
@@ -69,17 +69,21 @@ const ABOUT = {
 	],
 };
 let broken = false;
+const clicked: unknown[] = [];
 
 function answerTo({ pathname, searchParams }: URL): unknown {
 	if (pathname.endsWith("/portal/public")) return FACTS;
 	if (pathname.endsWith("/page")) return searchParams.get("path") === "about" ? ABOUT : null;
+	if (pathname.endsWith("/text"))
+		return { title: "植树", since: "2026-03-12 09:00:00", content: "<p>去山上</p>", markup: true };
 	if (broken) return null;
 	return searchParams.get("column") === "11" ? [article("8", "徒步", "11")] : [];
 }
 
 beforeEach(() => {
 	broken = false;
-	vi.stubGlobal("fetch", async (address: string) => {
+	vi.stubGlobal("fetch", async (address: string, { body: sent }: RequestInit = {}) => {
+		if (address.endsWith("/click")) clicked.push(JSON.parse(String(sent)));
 		const result = answerTo(new URL(address, location.origin));
 		const body = { success: result !== null, code: result ? 200 : 404, message: "没有", result };
 		return new Response(JSON.stringify(body), {
@@ -105,9 +109,11 @@ it("shows slogan, record number, and the ads of each slot, of which those on top
 	expect(screen.getByRole("link", { name: "浙ICP备00000000号" })).toBeVisible();
 	const banner = screen.getByRole("region", { name: "推荐" });
 	expect(within(banner).getByRole("link", { name: "入会" })).toHaveAttribute("rel", "noopener noreferrer");
+	fireEvent.click(within(banner).getByRole("link", { name: "入会" }));
 	fireEvent.click(within(banner).getByRole("button", { name: "下一条" }));
 	expect(within(banner).getByText("年会")).toBeVisible();
 	expect(within(banner).queryByText("入会")).toBeNull();
+	expect(clicked).toEqual([{ tenant: "", id: "1" }]);
 	expect(screen.getByText("产品展")).toBeVisible();
 	expect(screen.getByRole("complementary", { name: "推广" })).toHaveTextContent("服务日");
 });
@@ -152,5 +158,22 @@ it("says that there is no such page, and leads home", async () => {
 	draw("/guanwang?page=nowhere");
 	expect(await screen.findByRole("alert")).toHaveTextContent("没有这个页面");
 	fireEvent.click(screen.getByRole("link", { name: "返回首页" }));
+	expect(await screen.findByText("总的消息")).toBeVisible();
+});
+
+it("reads page, column and article of its path, and takes the place of what the server drew", async () => {
+	const first = document.body.appendChild(document.createElement("div"));
+	first.id = "first-paint";
+	draw("/guanwang/article/7");
+	expect(await screen.findByRole("heading", { level: 2, name: "植树" })).toBeVisible();
+	expect(await screen.findByText("去山上")).toBeVisible();
+	expect(first.isConnected).toBe(false);
+	cleanup();
+	draw("/guanwang/page/about");
+	expect(await screen.findByRole("heading", { level: 1, name: "关于商会" })).toBeVisible();
+	cleanup();
+	draw("/guanwang/column/11");
+	expect(await screen.findByText("徒步")).toBeVisible();
+	fireEvent.click(screen.getByRole("tab", { name: "全部" }));
 	expect(await screen.findByText("总的消息")).toBeVisible();
 });

@@ -4,20 +4,32 @@ import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { chooseLocale, localize, t, useLocale } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
 import { svgUrl } from "@/parts/qr/svg-url";
 import { Waiting } from "@/parts/Waiting";
 import { Banner, Tiles } from "./Ads";
-import { addressOf, type Facts, isMissing, type Open, type Opened, readFacts, retry } from "./api";
+import {
+	type Ad,
+	addressOf,
+	askedFor,
+	countClick,
+	endFirstPaint,
+	type Facts,
+	isMissing,
+	type Open,
+	type Opened,
+	readFacts,
+	retry,
+} from "./api";
 import styles from "./Guanwang.module.css";
 import { News } from "./News";
 import { Offers } from "./Offers";
 import { Questions } from "./Questions";
 import { SitePage } from "./SitePage";
-import { TextDialog } from "./Texts";
+import { ArticlePage, TextDialog } from "./Texts";
 
 const FRESH_MS = 60_000;
 const TITLE = "site-title";
@@ -27,7 +39,9 @@ const RECORDS = "https://beian.miit.gov.cn/";
 export default function Guanwang() {
 	const [query] = useSearchParams();
 	const tenant = query.get("tenant");
-	const path = query.get("page");
+	const { pathname } = useLocation();
+	const path = askedFor(pathname, query, "page");
+	const article = askedFor(pathname, query, "article");
 	const [opened, open] = useState<Opened | null>(null);
 	const { data, error, refetch } = useQuery<Facts>({
 		queryKey: ["portal", tenant],
@@ -37,15 +51,20 @@ export default function Guanwang() {
 	});
 	const page = path === null ? undefined : data?.pages.find((one) => one.path === path)?.title;
 	useEffect(() => {
-		if (data) document.title = page ? `${page} · ${data.name}` : data.name;
-	}, [data, page]);
+		if (data && !article) document.title = page ? `${page} · ${data.name}` : data.name;
+	}, [data, page, article]);
+	useEffect(() => {
+		if (data ?? error) endFirstPaint();
+	}, [data, error]);
 	if (error && !data) return <Closed error={error} again={() => void refetch()} />;
 	if (!data) return <Waiting />;
 	return (
 		<div className={styles.page}>
-			<Top facts={data} tenant={tenant} path={path} title={page} />
+			<Top facts={data} tenant={tenant} path={path ?? article} title={page} />
 			<main>
-				{path === null ? (
+				{article !== null ? (
+					<ArticlePage key={article} tenant={tenant} id={article} />
+				) : path === null ? (
 					<Home facts={data} tenant={tenant} open={open} />
 				) : (
 					<SitePage key={path} tenant={tenant} path={path} titled={TITLE} open={open} />
@@ -81,14 +100,15 @@ function Closed({ error, again }: { error: Error; again: () => void }) {
 
 function Home({ facts, tenant, open }: { facts: Facts; tenant: string | null; open: Open }) {
 	const top = facts.ads.filter(({ slot }) => slot === "home_top");
+	const followed = (ad: Ad) => void countClick(tenant, ad);
 	const middle = facts.ads.filter(({ slot }) => slot === "home_middle");
 	return (
 		<>
-			{top.length > 0 && <Banner ads={top} />}
+			{top.length > 0 && <Banner ads={top} followed={followed} />}
 			<Offers offer={facts.offer} date={facts.date} />
 			{middle.length > 0 && (
 				<section aria-label={t("推广 | Promoted")}>
-					<Tiles ads={middle} />
+					<Tiles ads={middle} followed={followed} />
 				</section>
 			)}
 			<News facts={facts} tenant={tenant} open={open} />
@@ -106,7 +126,7 @@ function Home({ facts, tenant, open }: { facts: Facts; tenant: string | null; op
 interface TopProps {
 	facts: Facts;
 	tenant: string | null;
-	/** Of the page that is read; null at home. */
+	/** Of the page or the article that is read; null at home. */
 	path: string | null;
 	title: string | undefined;
 }

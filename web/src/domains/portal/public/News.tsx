@@ -6,11 +6,11 @@ import Skeleton from "antd/es/skeleton";
 import Tabs from "antd/es/tabs";
 import Tag from "antd/es/tag";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { localize, t } from "@/kit/text";
 import look from "@/parts/look.module.css";
 import { Tiles } from "./Ads";
-import { type ArticleLine, type Facts, type Open, readColumn, retry } from "./api";
+import { type ArticleLine, askedFor, countClick, type Facts, type Open, readColumn, retry } from "./api";
 import styles from "./Guanwang.module.css";
 import { Picture } from "./Picture";
 import { Unread } from "./Texts";
@@ -33,7 +33,7 @@ export function News({ facts, tenant, open }: { facts: Facts; tenant: string | n
 				</div>
 				{beside.length > 0 && (
 					<aside aria-label={t("推广 | Promoted")} style={{ flex: "1 1 14rem", minWidth: 0 }}>
-						<Tiles ads={beside} />
+						<Tiles ads={beside} followed={(ad) => void countClick(tenant, ad)} />
 					</aside>
 				)}
 			</Flex>
@@ -49,19 +49,18 @@ interface ColumnsProps {
 
 /** Those of the top as tabs, what is below the chosen one as buttons under them. */
 function Columns({ columns, all, children }: ColumnsProps) {
-	const [query, setQuery] = useSearchParams();
-	const way = wayTo(columns, query.get("column"));
+	const [query] = useSearchParams();
+	const { pathname } = useLocation();
+	const navigate = useNavigate();
+	const way = wayTo(columns, askedFor(pathname, query, "column"));
 	const top = way[0];
 	const chosen = way.at(-1);
-	const choose = (id: string) =>
-		setQuery(
-			(before) => {
-				if (id === ALL) before.delete("column");
-				else before.set("column", id);
-				return before;
-			},
-			{ replace: true },
-		);
+	const choose = (id: string) => {
+		const next = new URLSearchParams(query);
+		if (id === ALL) next.delete("column");
+		else next.set("column", id);
+		void navigate({ pathname: "/guanwang", search: next.toString() }, { replace: true });
+	};
 	if (columns.length === 0) return all;
 	const below = top ? columns.filter(({ id }) => id !== top.id && wayTo(columns, id)[0] === top) : [];
 	const shown = (

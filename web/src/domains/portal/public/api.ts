@@ -38,6 +38,23 @@ export function addressOf(tenant: string | null, page?: string): string {
 	return query ? `/guanwang?${query}` : "/guanwang";
 }
 
+/** Somebody follows an ad; whether it was counted does not concern them. */
+export const countClick = (tenant: string | null, { id }: Ad) =>
+	post("/portal/public/click", { tenant: tenant ?? "", id }, quiet).catch(() => undefined);
+
+/** What of the site an address asks for, by its path or by its query; nothing: the home page. */
+export function askedFor(
+	pathname: string,
+	query: URLSearchParams,
+	kind: "page" | "column" | "article",
+): string | null {
+	const [, , of, key] = pathname.split("/");
+	return of === kind && key ? decodeURIComponent(key) : query.get(kind);
+}
+
+/** What the server drew before the app was here; the app stands in its place from now on. */
+export const endFirstPaint = () => document.getElementById("first-paint")?.remove();
+
 export type Wall = Answer<"GET /portal/wall">;
 export type Night = Wall["nights"][number];
 export type Building = Wall["plan"][number];

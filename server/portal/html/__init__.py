@@ -1,0 +1,1 @@
+"""The public site as HTML, read without JavaScript."""

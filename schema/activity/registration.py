@@ -34,7 +34,8 @@ FEE_STATE = Wire(
 
 class Registration(Base):
     """`fee` in fen, for all seats; `fee_state` is read from what is to be received for it. `queue_no`: the place in the line of those who had to wait, in order. `answers`: by the id of the
-    question; `answer_text` says them as they were asked. `checked_by`: signature of who let them in first."""
+    question; `answer_text` says them as they were asked. `checked_by`: signature of who let them in first.
+    `serial`: which ticket of it is good; it rises when one is given to somebody else or is no good any more."""
 
     activity_id = Ref(db_index=True)
     session_id = Ref(null=True, db_index=True)
@@ -48,6 +49,7 @@ class Registration(Base):
     answers = Json(null=True)
     answer_text = Char(2000, null=True)
     ticket_no = Char(20, default="")
+    serial = Int(default=1)
     queue_no = Int(null=True)
     state = Char(12, default=WAITING)
     checked_at = DateTime(null=True)

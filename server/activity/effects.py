@@ -74,6 +74,7 @@ async def check_in(act: Act) -> None:
 
 
 async def give_back(act: Act) -> None:
+    act.changes["serial"] = act.row.serial + 1
     await free_place(act.work, act.row)
     held = await fetch(Activity, act.actor, act.row.activity_id)
     await end_fee(act.work, act.row, held.begin_at, f"取消报名：{act.body.reason}")

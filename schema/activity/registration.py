@@ -105,6 +105,18 @@ PROCESS = Process(
         Transition("promote", "候补转正 | Move up", WAITING, CONFIRMED, internal=True, done="候补转正 | Moved up"),
         Transition("miss", "缺席 | Absent", CONFIRMED, ABSENT, internal=True, done="缺席 | Absent"),
         Transition(
+            "transfer",
+            "转给他人 | Give to somebody else",
+            CONFIRMED,
+            asks=(
+                f("name", "新参加人 | Who comes instead", kind="text", rule="name", flags="required", limits=60),
+                f("phone", "新参加人手机 | Their mobile", kind="text", rule="mobile", flags="required", limits=20),
+            ),
+            confirm="原票立即失效，新参加人会收到新票号；费用不变。 | The ticket is void at once and a new one is made; the fee stays as it is.",
+            rare=True,
+            done="转给他人 | Given to somebody else",
+        ),
+        Transition(
             "cancel",
             "取消报名 | Cancel",
             f"{REVIEWING} {WAITING} {CONFIRMED}",

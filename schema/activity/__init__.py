@@ -4,6 +4,7 @@ from tortoise import Model
 
 from schema.activity.activity import ACTIVITY_CONSTRAINTS, ACTIVITY_STATE, AUDIENCE, activity
 from schema.activity.category import category
+from schema.activity.cost import COST_CONSTRAINTS, cost
 from schema.activity.key import KEY_CONSTRAINTS, TicketKey
 from schema.activity.question import QUESTION_KIND, question
 from schema.activity.registration import (
@@ -18,7 +19,7 @@ from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = [TicketKey]
-RESOURCES: list[Resource] = [category, activity, session, question, registration, scan]
+RESOURCES: list[Resource] = [category, activity, session, question, registration, scan, cost]
 DICTIONARIES: list[Dictionary] = [
     ACTIVITY_STATE,
     AUDIENCE,
@@ -33,4 +34,5 @@ CONSTRAINTS: list[str] = [
     *REGISTRATION_CONSTRAINTS,
     *SCAN_CONSTRAINTS,
     *KEY_CONSTRAINTS,
+    *COST_CONSTRAINTS,
 ]

@@ -4,6 +4,8 @@ from tortoise import Model
 
 from schema.activity.activity import ACTIVITY_CONSTRAINTS, ACTIVITY_STATE, AUDIENCE, activity
 from schema.activity.category import category
+from schema.activity.cost import COST_CONSTRAINTS, cost
+from schema.activity.key import KEY_CONSTRAINTS, TicketKey
 from schema.activity.question import QUESTION_KIND, question
 from schema.activity.registration import (
     REGISTRATION_CONSTRAINTS,
@@ -16,8 +18,8 @@ from schema.activity.session import SESSION_CONSTRAINTS, session
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
-MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = [category, activity, session, question, registration, scan]
+MODELS: list[type[Model]] = [TicketKey]
+RESOURCES: list[Resource] = [category, activity, session, question, registration, scan, cost]
 DICTIONARIES: list[Dictionary] = [
     ACTIVITY_STATE,
     AUDIENCE,
@@ -26,4 +28,11 @@ DICTIONARIES: list[Dictionary] = [
     REGISTRATION_SOURCE,
     SCAN_OUTCOME,
 ]
-CONSTRAINTS: list[str] = [*ACTIVITY_CONSTRAINTS, *SESSION_CONSTRAINTS, *REGISTRATION_CONSTRAINTS, *SCAN_CONSTRAINTS]
+CONSTRAINTS: list[str] = [
+    *ACTIVITY_CONSTRAINTS,
+    *SESSION_CONSTRAINTS,
+    *REGISTRATION_CONSTRAINTS,
+    *SCAN_CONSTRAINTS,
+    *KEY_CONSTRAINTS,
+    *COST_CONSTRAINTS,
+]

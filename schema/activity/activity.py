@@ -32,7 +32,8 @@ AUDIENCE = dictionary(
 
 class Activity(Base):
     """`taken`: seats of those who are confirmed, came or stayed away; `queued`: seats of those who wait; `queue_last`: the last
-    number in the line. They are counted in the transaction that registers, promotes or cancels. `link_code` opens the public page."""
+    number in the line. They are counted in the transaction that registers, promotes or cancels. `link_code` opens the public page.
+    `spent`: what its costs come to, in fen, counted with each of them."""
 
     no = Char(20, default="")
     title = Char(100)
@@ -49,6 +50,8 @@ class Activity(Base):
     capacity = Int()
     waiting = Int(default=0)
     fee = Money(default=0)
+    budget = Money(null=True)
+    spent = Money(default=0)
     audience = Char(12, default=EVERYONE)
     segment_id = Ref(null=True)
     need_review = Bool(default=False)
@@ -163,6 +166,8 @@ activity = Resource(
         f("waiting", "候补名额 | Waiting list", limits=(0, 100_000), hide="list", example="50"),
         f("queued", "候补中 | Waiting", flags="read_only", find="range", width=80),
         f("fee", "费用（元/人） | Fee each (yuan)", limits=(0, None), find="range", width=120),
+        f("budget", "预算（元） | Budget (yuan)", limits=(0, None), find="range", width=112),
+        f("spent", "已支出（元） | Spent (yuan)", flags="read_only", find="range", width=112),
         f("audience", "对象 | Audience", dict="activity_audience", find="in", width=104),
         f(
             "segment_id",
@@ -185,13 +190,14 @@ activity = Resource(
         f("state", "状态 | State", dict="activity_state", find="in", flags="read_only", width=96),
         f("reason", "驳回或取消原因 | Why rejected or cancelled", flags="read_only", hide="list"),
     ],
-    list="title state begin_at place capacity taken queued category_id fee audience sign_end organiser no",
+    list="title state begin_at place capacity taken queued category_id fee budget spent audience sign_end organiser no",
     sort="-begin_at",
     label="title",
     children=[
         Child("act/session", "activity_id", inline=True),
         Child("act/question", "activity_id", inline=True),
         Child("act/registration", "activity_id"),
+        Child("act/cost", "activity_id"),
     ],
     rows=Rows(
         record={"state": f"{ARCHIVED} {CANCELLED}"},
@@ -206,7 +212,7 @@ activity = Resource(
             FormStep("时间与地点 | When and where", "begin_at end_at place longitude latitude"),
             FormStep(
                 "报名 | Sign-up",
-                "audience segment_id fee sign_begin sign_end capacity waiting need_review contact contact_phone",
+                "audience segment_id fee budget sign_begin sign_end capacity waiting need_review contact contact_phone",
             ),
         ),
         together=True,

@@ -34,7 +34,8 @@ FEE_STATE = Wire(
 
 class Registration(Base):
     """`fee` in fen, for all seats; `fee_state` is read from what is to be received for it. `queue_no`: the place in the line of those who had to wait, in order. `answers`: by the id of the
-    question; `answer_text` says them as they were asked. `checked_by`: signature of who let them in first."""
+    question; `answer_text` says them as they were asked. `checked_by`: signature of who let them in first.
+    `serial`: which ticket of it is good; it rises when one is given to somebody else or is no good any more."""
 
     activity_id = Ref(db_index=True)
     session_id = Ref(null=True, db_index=True)
@@ -48,6 +49,7 @@ class Registration(Base):
     answers = Json(null=True)
     answer_text = Char(2000, null=True)
     ticket_no = Char(20, default="")
+    serial = Int(default=1)
     queue_no = Int(null=True)
     state = Char(12, default=WAITING)
     checked_at = DateTime(null=True)
@@ -102,6 +104,18 @@ PROCESS = Process(
         ),
         Transition("promote", "候补转正 | Move up", WAITING, CONFIRMED, internal=True, done="候补转正 | Moved up"),
         Transition("miss", "缺席 | Absent", CONFIRMED, ABSENT, internal=True, done="缺席 | Absent"),
+        Transition(
+            "transfer",
+            "转给他人 | Give to somebody else",
+            CONFIRMED,
+            asks=(
+                f("name", "新参加人 | Who comes instead", kind="text", rule="name", flags="required", limits=60),
+                f("phone", "新参加人手机 | Their mobile", kind="text", rule="mobile", flags="required", limits=20),
+            ),
+            confirm="原票立即失效，新参加人会收到新票号；费用不变。 | The ticket is void at once and a new one is made; the fee stays as it is.",
+            rare=True,
+            done="转给他人 | Given to somebody else",
+        ),
         Transition(
             "cancel",
             "取消报名 | Cancel",

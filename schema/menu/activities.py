@@ -21,6 +21,7 @@ ACTIVITIES = Group(
         ),
         Page("/act/category", icon="cluster", resource="act/category"),
         Page("/act/session", icon="calendar", resource="act/session", hidden=True),
+        Page("/act/cost", icon="calendar", resource="act/cost", hidden=True),
         Page("/act/question", icon="calendar", resource="act/question", hidden=True),
     ),
 )

@@ -15,8 +15,11 @@ from schema.activity.registration import CHECKED_IN, Registration, registration
 from schema.activity.scan import ADMITTED, AGAIN, DOUBLE, REFUSED, VOID, TicketScan
 from schema.activity.session import ActivitySession
 from schema.kit.clock import from_wire, now, to_wire
-from server.activity.models import DoorScan, DoorTicket
-from server.activity.tickets import ADMITS, find_ticket, let_in, note_scan, signature_of
+from schema.kit.errors import NotFound
+from schema.kit.numerals import read_row_id
+from server.activity.codes import publics_of
+from server.activity.models import LONGEST_TICKET, DoorScan, DoorTicket
+from server.activity.tickets import ADMITS, Ticket, find_ticket, let_in, note_scan, signature_of
 from server.engine.read import visible_ids
 from server.http.body import Body
 from server.http.moment import MomentIfAny
@@ -37,7 +40,7 @@ class ActAtDoor(Body):
 
     id: str = Field(max_length=64)
     act: Literal["check"]
-    ticket: str = Field(min_length=1, max_length=60)
+    ticket: str = Field(min_length=1, max_length=LONGEST_TICKET)
     gate: str = Field(default="", max_length=40)
     let_in: bool = True
     client_id: str = Field(min_length=8, max_length=64)
@@ -45,13 +48,15 @@ class ActAtDoor(Body):
 
 
 async def read_door(actor: Actor) -> dict[str, Any]:
-    """{tickets, readOnly}: of everything that is on these days."""
+    """{tickets, keys, activities, readOnly}: of everything that is on these days."""
     moment = now()
     on = scoped(Activity, actor).filter(state__in=ON, begin_at__lte=moment + AHEAD, end_at__gte=moment - BEHIND)
     ids = [row.id for row in await on]
     rows = await scoped(Registration, actor).filter(activity_id__in=ids).order_by("name", "id").limit(MOST)
     return {
         "tickets": [card.model_dump(by_alias=True) for card in await _cards(actor, rows)],
+        "keys": await publics_of(actor),
+        "activities": [str(one) for one in ids],
         "readOnly": await why_read_only(actor) is not None,
     }
 
@@ -59,19 +64,34 @@ async def read_door(actor: Actor) -> dict[str, Any]:
 async def check_at_door(actor: Actor, body: ActAtDoor) -> dict[str, Any]:
     """{ticket}: as it is now. The same scan sent again changes nothing."""
     actor.require(registration.code("check"))
-    found = await find_ticket(actor, body.ticket)
+    ticket = await _find_as_known(actor, body)
     async with unit_of_work(actor) as work:
-        row = await lock(Registration, actor, found.id)
+        row = await lock(Registration, actor, ticket.registration_id)
         if not await scoped(TicketScan, actor).filter(offline_id=body.client_id).exists():
-            await _take_scan(work, row, _moment(body.at), body)
+            await _take_scan(work, row, ticket.is_of(row), body)
     [card] = await _cards(actor, [row])
     return {"ticket": card.model_dump(by_alias=True)}
 
 
-async def _take_scan(work: Work, row: Registration, at: datetime, body: ActAtDoor) -> None:
+async def _find_as_known(actor: Actor, body: ActAtDoor) -> Ticket:
+    """A ticket that got another number after the phone had its list is still the one that somebody came in with."""
+    try:
+        return await find_ticket(actor, body.ticket)
+    except NotFound as missing:
+        known = read_row_id(body.id) if body.let_in and missing.id != "ticket.forged" else None
+        if known is None or not await visible_ids(registration, actor, [known]):
+            raise
+    return Ticket(known, 0)
+
+
+async def _take_scan(work: Work, row: Registration, good: bool, body: ActAtDoor) -> None:
+    """`good`: it is the ticket of the registration that counts now."""
+    at = _moment(body.at)
     first = {"checked_at": at, "checked_by": signature_of(work.actor), "gate": body.gate or None}
     outcome = VOID if body.let_in else REFUSED
-    if row.state in ADMITS:
+    if not good:
+        pass
+    elif row.state in ADMITS:
         outcome = ADMITTED
         await let_in(work, row, first)
     elif row.state == CHECKED_IN and body.let_in and row.checked_at and at < row.checked_at:
@@ -106,8 +126,9 @@ async def _cards(actor: Actor, rows: list[Registration]) -> list[DoorTicket]:
         DoorTicket(
             id=str(row.id),
             version=row.row_version,
+            serial=row.serial,
             ticket_no=row.ticket_no,
-            name=row.name,
+            name=_masked(row.name),
             seats=row.seats,
             state=row.state,
             activity=titles.get(row.activity_id, ""),
@@ -119,6 +140,11 @@ async def _cards(actor: Actor, rows: list[Registration]) -> list[DoorTicket]:
         )
         for row in kept
     ]
+
+
+def _masked(name: str) -> str:
+    """The first and, of a longer one, the last letter: enough to ask for, too little to keep on a phone."""
+    return f"{name[:1]}*{name[2:][-1:]}"
 
 
 def _told(scan: TicketScan) -> DoorScan:

@@ -10,6 +10,7 @@ from schema.kit.errors import Conflict
 from server.activity.notices import tell_called_off, tell_confirmed, tell_in_line, tell_refused
 from server.activity.places import close_line, free_place, take_place, tell_today
 from server.activity.tickets import checked_now
+from server.activity.transfer import give_on, tell_new_holder
 from server.engine.effects import Act, Blocker, Effects
 from server.finance.api import charge, end_fee
 from server.kit.actor import Actor
@@ -74,6 +75,7 @@ async def check_in(act: Act) -> None:
 
 
 async def give_back(act: Act) -> None:
+    act.changes["serial"] = act.row.serial + 1
     await free_place(act.work, act.row)
     held = await fetch(Activity, act.actor, act.row.activity_id)
     await end_fee(act.work, act.row, held.begin_at, f"取消报名：{act.body.reason}")
@@ -84,6 +86,8 @@ EFFECTS: dict[str, Effects] = {
         on={"publish": publish, "end": end, "cancel": call_off}, guards={"publish": refuse_past}, after=announce
     ),
     registration.path: Effects(
-        on={"approve": approve, "refuse": refuse, "checkIn": check_in, "cancel": give_back}, lock=lock_seats
+        on={"approve": approve, "refuse": refuse, "checkIn": check_in, "cancel": give_back, "transfer": give_on},
+        lock=lock_seats,
+        after=tell_new_holder,
     ),
 }

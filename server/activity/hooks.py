@@ -1,5 +1,6 @@
 """Hooks of the generic screens of the domain, named in one list."""
 
+from server.activity.costs import count_spent
 from server.activity.planning import (
     check_activity,
     check_question,
@@ -22,6 +23,10 @@ HOOKS: dict[str, Hooks] = {
     ),
     "act/session": Hooks(validate=check_session, prepare=keep_room, after=After(edit=move_up_session)),
     "act/question": Hooks(validate=check_question),
+    "act/cost": Hooks(
+        lock=lock_activities,
+        after=After(add=count_spent, edit=count_spent, delete=count_spent, restore=count_spent),
+    ),
     "act/registration": Hooks(
         lock=lock_activities, validate=check_person, prepare=complete, after=After(add=charge_seat)
     ),

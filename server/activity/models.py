@@ -8,9 +8,12 @@ from server.account.api import ProvenBody
 from server.http.body import Body
 from server.http.shape import Shape
 
+LONGEST_TICKET = 200
+"""Of what a code says, which is longer than a number."""
+
 
 class CheckTicket(Body):
-    ticket: str = Field(min_length=1, max_length=60)
+    ticket: str = Field(min_length=1, max_length=LONGEST_TICKET)
     gate: str = Field(default="", max_length=40)
 
 
@@ -136,10 +139,12 @@ class DoorScan(Shape):
 
 
 class DoorTicket(Shape):
-    """A ticket on the phone at the door, without the number of the person. `scans`: of phones, in order."""
+    """A ticket on the phone at the door, without the number of the person and with no more of the name than tells two apart.
+    `serial`: which ticket of the registration counts. `scans`: of phones, in order."""
 
     id: str
     version: int
+    serial: int
     ticket_no: str
     name: str
     seats: int
@@ -153,7 +158,11 @@ class DoorTicket(Shape):
 
 
 class Door(Shape):
+    """`keys`: by which codes are known as signed here, public halves of Ed25519 as base64url. `activities`: what the list is of."""
+
     tickets: list[DoorTicket]
+    keys: list[str]
+    activities: list[str]
     read_only: bool
 
 

@@ -101,7 +101,7 @@ async def close_line(
         async with open_transition(work, registration, row, code) as act:
             act.reason = reason
             if freed:
-                act.changes["reason"] = reason
+                act.changes |= {"reason": reason, "serial": row.serial + 1}
         if freed:
             await end_fee(work, row, None, reason)
     return rows

@@ -49,7 +49,7 @@ async def check_person(actor: Actor, values: dict[str, Any], row: Registration |
 async def complete(work: Work, values: dict[str, Any], row: Registration | None, actor: Actor) -> None:
     """Everything that follows from what was typed; the activity is locked."""
     whole = await fetch(Activity, actor, value_after(values, row, "activity_id"))
-    await _refuse_twice(actor, values, row)
+    await refuse_twice(actor, values, row)
     if row is not None:
         return
     if whole.state in OVER:
@@ -79,7 +79,7 @@ async def charge_seat(work: Work, row: Registration, actor: Actor) -> None:
         await charge(work, row)
 
 
-async def _refuse_twice(actor: Actor, values: Mapping[str, Any], row: Registration | None) -> None:
+async def refuse_twice(actor: Actor, values: Mapping[str, Any], row: Registration | None) -> None:
     """One live registration for a number, of each session."""
     same = scoped(Registration, actor).filter(
         activity_id=value_after(values, row, "activity_id"),

@@ -12,6 +12,7 @@ from schema.activity.activity import Activity
 from schema.activity.registration import CHECKED_IN, CONFIRMED, Registration, registration
 from schema.activity.session import ActivitySession
 from schema.kit.clock import to_wire
+from server.activity.codes import codes_of
 from server.engine.read import visible_ids
 from server.http.adapters import Id
 from server.kit.actor import Actor
@@ -28,6 +29,7 @@ async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]
     expected = scoped(Registration, actor).filter(activity_id=row.id, state__in=(CONFIRMED, CHECKED_IN))
     people = await expected.order_by("session_id", "name", "id")
     seen = await visible_ids(registration, actor, [one.id for one in people])
+    codes = await codes_of(actor.tenant_id, people)
     sessions = {part.id: part.name for part in await scoped(ActivitySession, actor).filter(activity_id=row.id)}
     return {
         "title": row.title,
@@ -44,7 +46,7 @@ async def read_form(request: Request, actor: Actor, query: Id) -> dict[str, Any]
                 "session": sessions.get(one.session_id or 0),
                 "came": one.state == CHECKED_IN,
                 "ticketNo": one.ticket_no,
-                "svg": "" if one.state == CHECKED_IN else draw_qr(one.ticket_no),
+                "svg": "" if one.state == CHECKED_IN else draw_qr(codes[one.id]),
             }
             for one in people
             if one.id in seen

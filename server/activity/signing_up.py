@@ -17,6 +17,7 @@ from schema.kit.numerals import read_row_id
 from schema.kit.rules import RULES
 from schema.system.tenant import Tenant
 from server.account.api import Allowance, ask_after_sends, spend
+from server.activity.codes import codes_of
 from server.activity.models import ActivityToken, Answered, SignUp
 from server.activity.registering import charge_seat, complete, lock_activities
 from server.http.adapters import Id
@@ -141,7 +142,7 @@ async def sign_up(request: Request, body: SignUp) -> dict[str, Any]:
         "place": await _place_of(actor, row),
         "seats": row.seats,
         "fee": to_yuan(row.fee),
-        "svg": draw_qr(row.ticket_no),
+        "svg": draw_qr((await codes_of(actor.tenant_id, [row]))[row.id]),
     }
 
 

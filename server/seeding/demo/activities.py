@@ -28,11 +28,12 @@ from schema.kit.clock import SHANGHAI
 from schema.seeds.demo.activities import ACTIVITIES, CATEGORIES, ActivityPlan
 from server.activity.tickets import make_number
 from server.kit.json_text import json_text
+from server.seeding.demo.activity_costs import add_costs, budget_of, costs_of
 from server.seeding.demo.members import Membership
 from server.seeding.demo.world import World
 
 ACTIVITY = (
-    "id no title category_id content place begin_at end_at sign_end capacity waiting fee audience need_review organiser contact"
+    "id no title category_id content place begin_at end_at sign_end capacity waiting fee budget spent audience need_review organiser contact"
     " contact_phone state reason taken queued queue_last link_code create_time"
 )
 REGISTRATION = (
@@ -65,8 +66,10 @@ def build_activities(world: World, members: Membership) -> None:
     asked = world.sheet(SignUpQuestion, "id activity_id label kind options required sort")
     signed = world.sheet(Registration, REGISTRATION)
     scans = world.sheet(TicketScan, SCAN)
+    held: list[tuple[int, ActivityPlan, datetime]] = []
     for number, plan in enumerate(ACTIVITIES, start=1):
         row, begin = world.ids(), _moment(world, plan.day, plan.hour)
+        held.append((row, plan, begin))
         sessions = [world.ids() for _ in plan.sessions]
         questions = [(world.ids(), *question) for question in plan.questions]
         people = list(_registrations(world, rng, members, plan, row, begin, sessions, questions))
@@ -81,6 +84,7 @@ def build_activities(world: World, members: Membership) -> None:
             parts.add(part, row, name, start, start + timedelta(hours=3), room, _seats(people, SEATED, part))
         for at, (question, *rest) in enumerate(questions):
             asked.add(question, row, *rest, at)
+    add_costs(world, held)
 
 
 def _build_categories(world: World) -> dict[str, int]:
@@ -128,6 +132,8 @@ def _add_activity(
         plan.capacity,
         WAIT,
         plan.fee,
+        budget_of(plan),
+        sum(amount for _, amount, _ in costs_of(plan)),
         plan.audience,
         plan.review,
         "商会秘书处",

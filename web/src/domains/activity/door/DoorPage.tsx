@@ -1,5 +1,5 @@
 /** Tickets at the door: by camera, by a scanner that types or by hand; what came of the last one big, conflicts below. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useUser } from "@/kit/session";
 import { readCell, storedCell, useCell, writeCell } from "@/kit/state";
 import { t } from "@/kit/text";
@@ -8,8 +8,19 @@ import { LoginPage } from "@/parts/phone/view/LoginPage";
 import { MeSheet } from "@/parts/phone/view/MeSheet";
 import { Camera, NO_CAMERA } from "@/parts/scanner/Camera";
 import { canScan } from "@/parts/scanner/detector";
+import { readyForCodes } from "./code";
 import { Conflicts, Outcome } from "./Outcome";
-import { type DoorSession, type DoorView, HOME, lets, ROW_SOURCE, type Shown, ticketNo } from "./view-model";
+import {
+	type DoorSession,
+	type DoorView,
+	decide,
+	HOME,
+	lets,
+	letsIn,
+	ROW_SOURCE,
+	type Shown,
+	ticketNo,
+} from "./view-model";
 
 interface DoorProps {
 	name: string;
@@ -33,6 +44,7 @@ export function TicketsPhone({ signedIn }: { signedIn: boolean }) {
 function DoorPage({ name, view, desk }: DoorProps) {
 	const [shown, setShown] = useState<readonly Shown[]>([]);
 	const gate = useCell(gateCell);
+	useEffect(() => void readyForCodes(), []);
 	const check = async (text: string) => {
 		const ticket = ticketNo(text);
 		if (!ticket) return;
@@ -72,14 +84,13 @@ function DoorPage({ name, view, desk }: DoorProps) {
 	);
 }
 
-/** What lets nobody in is told and not sent; what is not on the list is asked of the server, now or when it is back. */
 async function checkOne(desk: DoorSession, ticket: string, gate: string): Promise<Omit<Shown, "number">> {
-	const known = readCell(desk.state).rows.find((one) => one.ticketNo === ticket) ?? null;
-	if (known && !lets(known)) return { ticket, known, clientId: null };
-	const subject = known?.id ?? ticket;
-	await desk.act(subject, "check", { ticket, gate: gate.trim(), letIn: known !== null });
-	const entry = readCell(desk.state).entries.findLast((one) => one.subject === subject);
-	return { ticket, known, clientId: entry?.clientId ?? "" };
+	const { sent, ...decision } = await decide(ticket, readCell(desk.state));
+	const found = { ticket, ...decision };
+	if (!sent) return { ...found, clientId: null };
+	await desk.act(found.subject, "check", { ticket, gate: gate.trim(), letIn: letsIn(found) });
+	const entry = readCell(desk.state).entries.findLast((one) => one.subject === found.subject);
+	return { ...found, clientId: entry?.clientId ?? "" };
 }
 
 /** The camera where the browser reads codes; the field is there always. */
@@ -100,7 +111,7 @@ function Entrance({ onTicket }: { onTicket: (text: string) => void }) {
 					<input
 						name="ticket"
 						value={typed}
-						maxLength={60}
+						maxLength={200}
 						autoComplete="off"
 						autoCapitalize="characters"
 						onChange={(event) => setTyped(event.target.value)}

@@ -8,6 +8,7 @@ import {
 	type DoorView,
 	isConflict,
 	refusedScans,
+	rowOf,
 	type Shown,
 	type Ticket,
 	type Verdict,
@@ -20,16 +21,23 @@ const WORDS: Readonly<Record<Verdict, Pair>> = {
 	refused: "不能入场 | Not admitted",
 	double: "另一入口已放行 | Let in at another door before",
 	void: "票已失效 | The ticket is void",
+	signed: "请入场，票已验真，本机名单尚无此人 | Admitted: genuine, though not on this phone's list yet",
+	replaced: "票已转给他人或已重开 | Given on or replaced",
+	forged: "票是伪造的，或不是本单位的 | Forged, or of another organiser",
 	unsure: "本机名单没有此票，联网后核对 | Not on this phone's list; checked when there is a network",
 	unknown: "没有这张票 | There is no such ticket",
 };
 const ADVICE: Readonly<Record<string, Pair>> = {
 	"ticket.unknown":
 		"号码可能输错，或是别处的票；点「放弃」收起 | Mistyped, or of another organiser; tap “Give up” to put it away",
+	"ticket.forged": "点「放弃」收起 | Tap “Give up” to put it away",
 };
 /** As cards of the phone look. */
 const LOOKS: Readonly<Partial<Record<Verdict, string>>> = {
 	admitted: "completed",
+	signed: "completed",
+	replaced: "abnormal",
+	forged: "abnormal",
 	refused: "abnormal",
 	double: "abnormal",
 	void: "abnormal",
@@ -38,7 +46,7 @@ const LOOKS: Readonly<Partial<Record<Verdict, string>>> = {
 
 export function Outcome({ shown, view }: { shown: Shown; view: DoorView }) {
 	const verdict = verdictOf(shown, view);
-	const ticket = view.rows.find((row) => row.ticketNo === shown.ticket) ?? shown.known;
+	const ticket = rowOf(shown, view) ?? shown.known;
 	const waits = view.entries.some((one) => one.clientId === shown.clientId && !one.refusal);
 	return (
 		<article className={`ph-card ${LOOKS[verdict] ?? ""}`} data-verdict={verdict}>
@@ -50,7 +58,7 @@ export function Outcome({ shown, view }: { shown: Shown; view: DoorView }) {
 				{ticket ? (
 					<span>{[ticket.activity, ticket.session].filter(Boolean).join(" · ")}</span>
 				) : (
-					<span>{shown.ticket}</span>
+					<span>{shortOf(shown.ticket)}</span>
 				)}
 				{ticket && <span className="ph-quiet">{whyOf(verdict, ticket)}</span>}
 				{waits && <span className="ph-waiting">{t("待发送 | to send")}</span>}
@@ -61,6 +69,8 @@ export function Outcome({ shown, view }: { shown: Shown; view: DoorView }) {
 
 /** When and where the first was, or what stands in the way. */
 function whyOf(verdict: Verdict, ticket: Ticket): string {
+	if (verdict === "replaced" || (verdict === "void" && ticket.state !== "cancelled"))
+		return t(WORDS.replaced);
 	if (verdict === "refused" || verdict === "void")
 		return t(
 			(REGISTRATION_STATE as Record<string, Pair>)[ticket.state] ?? `${ticket.state} | ${ticket.state}`,
@@ -73,9 +83,13 @@ const firstText = ({ checkedAt, checkedBy, gate }: Ticket): string =>
 		.filter(Boolean)
 		.join(" · ");
 
+/** A code is long, and nobody reads it. */
+const shortOf = (ticket: string): string => (ticket.length > 20 ? `${ticket.slice(0, 12)}…` : ticket);
+
 function scanText({ said, at }: ActEntry): Pair {
 	const time = at.slice(11, 16);
-	return `${said.ticket}（${time}） | ${said.ticket} (${time})`;
+	const ticket = shortOf(String(said.ticket));
+	return `${ticket}（${time}） | ${ticket} (${time})`;
 }
 
 /** Told on every phone of the door, since each may have let somebody in. */

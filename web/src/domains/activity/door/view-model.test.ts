@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import type { ActEntry } from "@/parts/phone/queue/entry";
-import { type DoorView, project, type Shown, type Ticket, ticketNo, verdictOf } from "./view-model";
+import { type DoorView, decide, project, type Shown, type Ticket, ticketNo, verdictOf } from "./view-model";
 
 const ticket = (change: Partial<Ticket> = {}): Ticket =>
 	({
 		id: "1",
 		ticketNo: "ABCD",
+		serial: 1,
 		state: "confirmed",
 		checkedAt: null,
 		gate: null,
@@ -26,30 +27,36 @@ const entry = (change: Partial<ActEntry> = {}): ActEntry =>
 		...change,
 	}) as ActEntry;
 
-const view = (rows: Ticket[], entries: ActEntry[] = []) => ({ rows, entries }) as unknown as DoorView;
+const view = (rows: Ticket[], entries: ActEntry[] = []) =>
+	({ rows, entries, about: null }) as unknown as DoorView;
 const shown = (change: Partial<Shown> = {}): Shown => ({
 	number: 1,
 	ticket: "ABCD",
+	subject: "1",
+	told: "admitted",
 	known: ticket(),
 	clientId: "c1",
 	...change,
 });
 
-it("shows a ticket as used as soon as it was scanned here, so that the second time tells of the first", () => {
+it("shows a ticket as used as soon as it was scanned here, so that the second time tells of the first", async () => {
 	const used = project(ticket(), [entry()]);
 	expect(used).toMatchObject({ state: "checked_in", checkedAt: "2026-11-23 09:00:00", gate: "东门" });
-	expect(verdictOf(shown({ known: used, clientId: null }), view([used]))).toBe("again");
+	expect(await decide("ABCD", view([used]))).toMatchObject({ told: "again", sent: false });
 });
 
-it("leaves alone what does not let in, and what was only asked for", () => {
+it("leaves alone what does not let in, and what was only asked for", async () => {
 	expect(project(ticket({ state: "cancelled" }), [entry()]).state).toBe("cancelled");
 	expect(project(ticket(), [entry({ said: { letIn: false } })]).state).toBe("confirmed");
-	expect(verdictOf(shown({ known: ticket({ state: "waiting" }), clientId: null }), view([]))).toBe("refused");
+	expect(await decide("ABCD", view([ticket({ state: "waiting" })]))).toMatchObject({
+		told: "refused",
+		sent: false,
+	});
 });
 
-it("is sure of a ticket on its list, never of another before the server was heard", () => {
+it("is sure of a ticket on its list, never of another before the server was heard", async () => {
 	expect(verdictOf(shown(), view([ticket()], [entry()]))).toBe("admitted");
-	expect(verdictOf(shown({ known: null }), view([], [entry({ subject: "ABCD" })]))).toBe("unsure");
+	expect(await decide("ABCD", view([]))).toMatchObject({ subject: "ABCD", told: "unsure", sent: true });
 	const gone = entry({ refusal: { status: 404, id: "ticket.unknown", message: "" } });
 	expect(verdictOf(shown({ known: null }), view([], [gone]))).toBe("unknown");
 });

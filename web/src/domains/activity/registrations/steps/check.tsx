@@ -68,7 +68,7 @@ export default function CheckTickets({ title = t("签到核销 | Check a ticket"
 							ref={field}
 							value={ticket}
 							size="large"
-							maxLength={60}
+							maxLength={200}
 							autoFocus
 							autoComplete="off"
 							aria-label={t("票号 | Ticket")}
@@ -115,11 +115,12 @@ const outcomeOf = (shown: Shown) => ("told" in shown ? shown.told.outcome : "ref
 const lineOf = (shown: Shown) =>
 	"told" in shown
 		? `${shown.told.name} · ${t(OUTCOMES[shown.told.outcome])}`
-		: `${shown.ticket} · ${shown.refusal}`;
+		: `${shown.ticket.slice(0, 12)} · ${shown.refusal}`;
 
 function Outcome({ shown }: { shown: Shown }) {
 	const status = STATUS[outcomeOf(shown)];
-	if ("refusal" in shown) return <Result status={status} title={shown.refusal} subTitle={shown.ticket} />;
+	if ("refusal" in shown)
+		return <Result status={status} title={shown.refusal} subTitle={shown.ticket.slice(0, 12)} />;
 	const { told } = shown;
 	return (
 		<Result

@@ -1,7 +1,7 @@
 """Closed months: nothing that counts in one is added, changed or confirmed; corrections are of today."""
 
 import asyncio
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest_asyncio
@@ -10,6 +10,7 @@ from schema.finance.due import MemberDue
 from schema.finance.payment import DuePayment
 from schema.finance.period import Period
 from schema.kit.clock import today
+from server.finance.closing import day_of
 from tests.finance.chamber import REVIEWS, Chamber, build, submit, take
 from tests.finance.statements import WATCHES, bring, confirm, line_of, said
 from tests.finance.test_payments import paid, stored
@@ -61,7 +62,7 @@ async def test_payments_of_a_closed_month_are_neither_entered_nor_confirmed_and_
     assert (await submit(office[0], due, chamber.cash, "300"))["success"]
     assert (await take(office[1], "fin/payment", "reverse", counted, reason="记错会员"))["success"]
     row = await DuePayment.get(id=counted.id)
-    assert row.reversed_at and row.reversed_at.date() > LAST and row.paid_at.date() <= LAST
+    assert row.reversed_at and day_of(row.reversed_at) > LAST >= day_of(row.paid_at)
     period = await Period.get(tenant_id=chamber.org.id)
     await take(office[0], "fin/period", "reopen", period, reason="漏记一笔")
     assert (await take(office[1], "fin/payment", "confirm", waits))["success"]
@@ -95,7 +96,7 @@ async def test_a_line_of_a_closed_month_counts_on_another_day(chamber: Chamber, 
     assert (late["id"], set(late["fields"])) == ("finance.closed", {"paidOn"})
     assert (await confirm(office[1], line, due, paidOn=str(today())))["success"]
     row = await DuePayment.get(due_id=due.id)
-    assert row.paid_at.date() >= date(today().year, today().month, 1) and await paid(due) == (100_00, "part")
+    assert day_of(row.paid_at) == today() and await paid(due) == (100_00, "part")
 
 
 async def test_a_month_is_closed_while_money_of_it_is_entered_and_nothing_slips_in(

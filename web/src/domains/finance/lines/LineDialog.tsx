@@ -3,10 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import DatePicker from "antd/es/date-picker";
 import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
+import Radio from "antd/es/radio";
+import Tag from "antd/es/tag";
 import dayjs from "dayjs";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useSource } from "@/engine/kinds/options";
+import { grouped } from "@/kit/format";
 import { type Answer, get, post } from "@/kit/http";
 import { type Pair, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
@@ -14,15 +17,22 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import look from "@/parts/look.module.css";
 import { SearchSelect } from "@/parts/picker/SearchSelect";
 import { Waiting } from "@/parts/Waiting";
-import { Guesses } from "./Guesses";
 
 type Told = Answer<"GET /fin/statementLine/proposals">;
-export type Proposal = Told["proposals"][number];
+type Proposal = Told["proposals"][number];
 type Line = ActionDialogProps<"fin/statementLine">["rows"][number];
 
 const KEYS = { due: "dueId", fee: "feeId", payment: "paymentId" } as const;
+const KINDS: Readonly<Record<Proposal["kind"], Pair>> = {
+	due: "会费 | Dues",
+	fee: "活动费用 | Fee",
+	payment: "已登记缴费 | Entered payment",
+};
+const SURE = 80;
+const LIKELY = 45;
 const DUES = { path: "fin/due", store: "" };
 const METHODS = { path: "fin/payMethod", store: "" };
 
@@ -39,7 +49,8 @@ export function LineDialog({ rows: [line], title = "", onClose, step, done }: Pr
 		refetchOnMount: "always",
 		retry: false,
 	});
-	if (line && data) return <Form line={line} told={data} title={title} close={onClose} step={step} done={done} />;
+	if (line && data)
+		return <Form line={line} told={data} title={title} close={onClose} step={step} done={done} />;
 	return (
 		<Dialog title={title} onClose={() => onClose(false)}>
 			{error ? <Broken error={error} retry={() => void refetch()} /> : <Waiting />}
@@ -68,6 +79,7 @@ function Form({ line, told, title, close, step, done }: FormProps) {
 	const [chosen, setChosen] = useState(() => firstOf(line, told));
 	const [methodId, setMethod] = useState(told.methodId);
 	const [paidOn, setDay] = useState<string>(String(line.paidOn));
+	const [dues, methods] = [useSource(DUES), useSource(METHODS)];
 	const sending = useSending();
 	const { errors } = sending;
 	const [kind, number = ""] = chosen.split(":");
@@ -102,7 +114,7 @@ function Form({ line, told, title, close, step, done }: FormProps) {
 				</Field>
 				<Field label={t("其他会费 | Other dues")}>
 					<SearchSelect
-						source={useSource(DUES)}
+						source={dues}
 						label={t("其他会费 | Other dues")}
 						value={kind === "due" && number ? [number] : []}
 						onChange={([due]) => setChosen(due ? `due:${due}` : "")}
@@ -112,7 +124,7 @@ function Form({ line, told, title, close, step, done }: FormProps) {
 					<>
 						<Field label={t("收款方式 | Method")} error={errors.methodId ?? null} required>
 							<SearchSelect
-								source={useSource(METHODS)}
+								source={methods}
 								label={t("收款方式 | Method")}
 								value={methodId ? [methodId] : []}
 								onChange={([method]) => setMethod(method ?? "")}
@@ -141,3 +153,33 @@ const factsOf = (line: Line) =>
 		[t("入账日期 | Day"), line.paidOn],
 		[t("附言 | Note"), line.note],
 	].map(([label, value]) => ({ key: String(label), label, children: value ? String(value) : "–" }));
+
+interface GuessesProps {
+	proposals: readonly Proposal[];
+	chosen: string;
+	onChoose: (chosen: string) => void;
+}
+
+/** The likeliest first, with the reasons in words. */
+function Guesses({ proposals, chosen, onChoose }: GuessesProps) {
+	if (proposals.length === 0)
+		return (
+			<span className={look.note}>{t("没有匹配的款项，请在下方查找 | Nothing fits; look for it below")}</span>
+		);
+	return (
+		<Radio.Group value={chosen} onChange={(event) => onChoose(String(event.target.value))}>
+			<Flex vertical gap="small">
+				{proposals.map((one) => (
+					<Radio key={one.id} value={`${one.kind}:${one.id}`}>
+						<Tag color={one.score >= SURE ? "green" : one.score >= LIKELY ? "blue" : "default"}>
+							{one.score}
+						</Tag>
+						{t(KINDS[one.kind])} {one.no} {one.name} ¥{grouped(one.left)}
+						<br />
+						<small className={look.faint}>{one.reasons.join(t("； | ; "))}</small>
+					</Radio>
+				))}
+			</Flex>
+		</Radio.Group>
+	);
+}

@@ -70,7 +70,7 @@ async def test_a_text_of_a_bank_is_read_in_its_encoding_with_long_numbers_whole(
     line = await line_of(chamber.org.id, "30012026113000000001")
     assert (line.amount, line.payer, line.payer_account) == (1_200_50, "韩立行", "6222020000001234567")
     torn = await office[0].call("POST", f"/{PATH}/importExcel", files={"file": ("明细.csv", b"\x00\x01\x02" * 9)})
-    assert torn["id"] == "sheet.unreadable"
+    assert torn["id"] == "sheet.failed"
 
 
 async def test_proposals_say_why_and_only_a_sure_one_is_matched_without_a_person(

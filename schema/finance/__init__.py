@@ -7,12 +7,14 @@ from schema.finance.due import DUE_CONSTRAINTS, DUE_STATE, due
 from schema.finance.invoice import INVOICE_KIND, INVOICE_STATE, invoice
 from schema.finance.pay_method import PAY_METHOD_KIND, pay_method
 from schema.finance.payment import PAYMENT_CONSTRAINTS, PAYMENT_STATE, payment
+from schema.finance.period import PERIOD_STATE, period
 from schema.finance.refund import REFUND_CONSTRAINTS, REFUND_STATE, refund
+from schema.finance.statement import LINE_CONSTRAINTS, LINE_STATE, line, statement
 from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
 MODELS: list[type[Model]] = []
-RESOURCES: list[Resource] = [pay_method, due, activity_fee, payment, refund, invoice]
+RESOURCES: list[Resource] = [pay_method, due, activity_fee, payment, refund, invoice, statement, line, period]
 DICTIONARIES: list[Dictionary] = [
     PAY_METHOD_KIND,
     DUE_STATE,
@@ -21,5 +23,13 @@ DICTIONARIES: list[Dictionary] = [
     REFUND_STATE,
     INVOICE_KIND,
     INVOICE_STATE,
+    LINE_STATE,
+    PERIOD_STATE,
 ]
-CONSTRAINTS: list[str] = [*DUE_CONSTRAINTS, *FEE_CONSTRAINTS, *PAYMENT_CONSTRAINTS, *REFUND_CONSTRAINTS]
+CONSTRAINTS: list[str] = [
+    *DUE_CONSTRAINTS,
+    *FEE_CONSTRAINTS,
+    *PAYMENT_CONSTRAINTS,
+    *REFUND_CONSTRAINTS,
+    *LINE_CONSTRAINTS,
+]

@@ -20,7 +20,7 @@ REVIEWED_FROM = 5_000_00
 class DuePayment(Base):
     """Fen. Of dues or of the fee of an activity. `receipt_no` is given when it counts; `fee` is what the method keeps; `refunded` has been paid back of it.
 
-    `reviewed_by` is empty where it counted at once.
+    `reviewed_by` is empty where it counted at once, `submitted_by` where a bank said it. A reversal counts on its own day.
     """
 
     receipt_no = Char(20, null=True)
@@ -38,6 +38,7 @@ class DuePayment(Base):
     submitted_by = Ref(null=True)
     reviewed_by = Ref(null=True)
     reviewed_at = DateTime(null=True)
+    reversed_at = DateTime(null=True)
     reason = Char(200, null=True)
     remark = Char(200, null=True)
 
@@ -124,6 +125,7 @@ payment = Resource(
         f("submitted_by", "提交人 | Submitted by", ref="sys/user", find="eq", flags="read_only", width=112),
         f("reviewed_by", "审核人 | Reviewed by", ref="sys/user", find="eq", flags="read_only", width=112),
         f("reviewed_at", "入账时间 | Decided at", find="range", flags="read_only", width=168),
+        f("reversed_at", "冲正时间 | Reversed at", find="range", flags="read_only", hide="list"),
         f("reason", "原因 | Reason", flags="read_only", hide="list"),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],

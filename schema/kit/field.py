@@ -105,6 +105,7 @@ class Wire:
     either is taken. reads: SQL over the row t that stands for the column wherever it is read or searched, for what other rows say.
     among: the condition that `reads` gives one of {values}, said so that the database may begin at those other rows; without it a
     search reads them for each row of its own.
+    heads: what else heads its column in sheets that others write, such as the exports of banks; words apart.
     """
 
     name: str = ""
@@ -113,6 +114,7 @@ class Wire:
     text: bool = False
     reads: str = ""
     among: str = ""
+    heads: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +194,7 @@ class Field:
     alias: str = ""
     late: tuple[tuple[str, str], ...] = ()
     quick: tuple[QuickRange, ...] = ()
+    heads: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -277,6 +280,7 @@ def f(
         as_text=sent.text,
         reads=sent.reads,
         among=sent.among,
+        heads=tuple(sent.heads.split()),
         late=tuple(kind.late.items()) if isinstance(kind, Due) else (),
     )
 

@@ -159,6 +159,7 @@ ROLES: tuple[RolePlan, ...] = (
             "vip:*",
             "crm:*",
             "fin:*",
+            "!fin:period:reopen",
             "act:*",
             "svy:*",
             "sd:*",

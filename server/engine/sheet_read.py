@@ -1,4 +1,4 @@
-"""Reads .xls and .xlsx in a child with limits, in chunks, and finds which column is which field.
+"""Reads .xls, .xlsx and .csv in a child with limits, in chunks, and finds which column is which field.
 
 What people send is not opened in this process (docs/adr/0022).
 """
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from server.engine.sheet_choice import Choice
 
 HEADER_SEARCH = 10
+TEXT = ".csv"
 _SAMPLE = 5
-NOT_A_SHEET = "文件上传失败，请上传.xls或.xlsx文件 | The upload failed: only .xls and .xlsx files are read"
+NOT_A_SHEET = "文件上传失败，请上传.xls、.xlsx或.csv文件 | The upload failed: only .xls, .xlsx and .csv files are read"
 TOO_LARGE = "文件上传失败，表格内容过大 | The upload failed: the sheet unpacks to too much"
 NO_HEADER = "文件上传失败，没有找到表头 | The upload failed: no header row was found"
 TOO_DEAR = (
@@ -111,7 +112,7 @@ async def open_sheet(path: Path, fields: Sequence[Field], choice: "Choice | None
     What was read lies in a file without a name, not in memory, until the block ends.
     """
     head = max(HEADER_SEARCH, choice.header_row or 0) if choice else HEADER_SEARCH
-    request = {**sheet_limits(), "head": head, "sheet": choice.sheet if choice else None}
+    request = {**sheet_limits(), **_said(path), "head": head, "sheet": choice.sheet if choice else None}
     with path.open("rb") as source, tempfile.TemporaryFile(prefix="guanjia-rows-") as spool:
         found, *pieces = await _ask("rows", request, source, spool)
         yield _position(found, deque(pieces), spool, fields, choice)
@@ -119,9 +120,14 @@ async def open_sheet(path: Path, fields: Sequence[Field], choice: "Choice | None
 
 async def preview_sheets(path: Path, fields: Sequence[Field]) -> list[dict[str, Any]]:
     """[{name, rows, headerRow, headers, sample}] of every sheet; where no header is recognised, the first row that is none."""
-    request = {**sheet_limits(), "head": HEADER_SEARCH + _SAMPLE}
+    request = {**sheet_limits(), **_said(path), "head": HEADER_SEARCH + _SAMPLE}
     with path.open("rb") as source:
         return [_preview(found, fields) for found in await _ask("sheets", request, source)]
+
+
+def _said(path: Path) -> dict[str, bool]:
+    """A text has no first bytes that tell what it is; under which name it is kept does."""
+    return {"text": path.suffix == TEXT}
 
 
 async def _ask(job: str, request: Mapping[str, Any], *files: IO[bytes]) -> list[Any]:
@@ -177,7 +183,7 @@ def _position(
 def match_titles(
     titles: Sequence[str], fields: Sequence[Field], mapping: Mapping[str, str | None] | None = None
 ) -> Match:
-    """A column belongs to the field whose title (in either language), wire name or column name heads it, or as mapped."""
+    """A column belongs to the field whose title (in either language), wire name, column name or other head heads it, or as mapped."""
     names = _names(fields) if mapping is None else _mapped(mapping, fields)
     places: dict[str, tuple[int, Field]] = {}
     unknown: list[str] = []
@@ -200,6 +206,9 @@ def _names(fields: Sequence[Field]) -> dict[str, Field]:
     for spelling in ("zh", "en", "key", "column"):
         for item in fields:
             text = getattr(item.label, spelling) if spelling in ("zh", "en") else getattr(item, spelling)
+            names.setdefault(folded(text), item)
+    for item in fields:
+        for text in item.heads:
             names.setdefault(folded(text), item)
     return names
 

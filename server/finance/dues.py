@@ -7,7 +7,8 @@ from schema.kit.errors import Conflict, Invalid
 from schema.member.firm import Firm
 from schema.member.person import Member
 from server.engine.effects import Act, Effects
-from server.engine.hooks import Hooks, value_after
+from server.engine.hooks import Before, Hooks, value_after
+from server.finance.closing import refuse_closed
 from server.finance.receivables import pending_on
 from server.kit.actor import Actor
 from server.kit.numbers import next_number
@@ -15,6 +16,7 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
 DIGITS = 5
+COUNTING = ("amount", "discount", "due_date")
 
 
 def series_of(year: int) -> str:
@@ -43,6 +45,7 @@ async def check_due(actor: Actor, values: dict[str, Any], row: MemberDue | None)
 
 
 async def prepare_due(work: Work, values: dict[str, Any], row: MemberDue | None, actor: Actor) -> None:
+    await _refuse_closed(work, values, row)
     values["discount"] = value_after(values, row, "discount") or 0
     values["payable"] = value_after(values, row, "amount") - values["discount"]
     if row is not None:
@@ -51,6 +54,18 @@ async def prepare_due(work: Work, values: dict[str, Any], row: MemberDue | None,
     values["name"] = subject.name
     values["level_id"] = values.get("level_id") or subject.level_id
     values["no"] = await next_due_number(work, values["year"])
+
+
+async def _refuse_closed(work: Work, values: dict[str, Any], row: MemberDue | None) -> None:
+    """Dues count in the month in which they fall due; what is owed of a closed one stays, whichever way it would be moved."""
+    if row is not None and all(value_after(values, row, column) == getattr(row, column) for column in COUNTING):
+        return
+    for day in {value_after(values, row, "due_date"), *([row.due_date] if row else [])}:
+        await refuse_closed(work, day, "dueDate")
+
+
+async def keep_closed(work: Work, row: MemberDue, actor: Actor) -> None:
+    await refuse_closed(work, row.due_date, "dueDate")
 
 
 async def _subject_of(values: dict[str, Any], actor: Actor) -> Member | Firm:
@@ -73,5 +88,5 @@ async def waive(act: Act) -> None:
         )
 
 
-HOOKS = Hooks(validate=check_due, prepare=prepare_due)
+HOOKS = Hooks(validate=check_due, prepare=prepare_due, before=Before(delete=keep_closed, restore=keep_closed))
 EFFECTS = Effects(on={"waive": waive})

@@ -3,13 +3,17 @@
 from schema.finance.activity_fee import activity_fee
 from schema.finance.due import due
 from schema.finance.payment import payment
+from schema.finance.period import period
 from schema.finance.refund import refund
+from schema.finance.statement import line
 from server.engine.effects import Effects
-from server.finance import dues, fees, payments, refunds
+from server.finance import closing, confirming, dues, fees, payments, refunds
 
 EFFECTS: dict[str, Effects] = {
     due.path: dues.EFFECTS,
     activity_fee.path: fees.EFFECTS,
     payment.path: payments.EFFECTS,
     refund.path: refunds.EFFECTS,
+    line.path: confirming.EFFECTS,
+    period.path: closing.EFFECTS,
 }

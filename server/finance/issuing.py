@@ -14,6 +14,7 @@ from schema.member.membership import ACTIVE, SUSPENDED
 from schema.member.person import Member
 from schema.member.segment import Segment
 from server.engine.row_locks import lock_present
+from server.finance.closing import refuse_closed
 from server.finance.dues import DIGITS, next_due_number, series_of
 from server.finance.proration import MONTHS, months_owed, prorate
 from server.finance.shapes import IssueDues
@@ -69,6 +70,7 @@ async def issue_dues(actor: Actor, body: IssueDues) -> dict[str, Any]:
     async with unit_of_work(actor) as work:
         if body.dry_run:
             return _shape(await _plan(actor, body), issued=False)
+        await refuse_closed(work, body.due_date, "dueDate")
         await take_turn(work.connection, f"fin_due:{body.year}", actor.tenant_id)
         plan = await _plan(actor, body)
         if body.seen and body.seen != plan.seen:

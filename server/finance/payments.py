@@ -1,8 +1,9 @@
 """Payments: what is checked when one is submitted, and what confirming and reversing it does to what it is for.
 
-Locks: the payment, its dues or fee, then the running number. More than is owed is never taken: it is refused at the field.
+Locks: the payment, the turn of the months, its dues or fee, then the running number. More than is owed is never taken: it is refused at the field.
 """
 
+from datetime import date, datetime, time
 from decimal import Decimal
 from typing import Any
 
@@ -17,7 +18,9 @@ from schema.kit.numerals import document_number
 from server.engine.effects import Act, Blocker, Effects
 from server.engine.hooks import After, Hooks
 from server.engine.process import open_transition
+from server.finance.closing import day_of, refuse_closed
 from server.finance.receivables import book, lock_receivable, pending_on
+from server.finance.releasing import release
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.numbers import next_number
@@ -57,6 +60,7 @@ async def check_payment(actor: Actor, values: dict[str, Any], row: DuePayment | 
 
 async def submit(work: Work, values: dict[str, Any], row: DuePayment | None, actor: Actor) -> None:
     """Held against what is owed, with that locked, so that two claims at once are never more than that together."""
+    await refuse_closed(work, day_of(values["paid_at"]), "paidAt")
     await _check_open(values, actor)
     values["txn_no"] = document_number(values.get("txn_no") or "") or None
     if values["txn_no"]:
@@ -102,12 +106,37 @@ async def accept_small(work: Work, row: DuePayment, actor: Actor) -> None:
 async def take_in(act: Act) -> None:
     """Books it on what it is for, and gives it the next receipt number of the year."""
     row: DuePayment = act.row
+    await refuse_closed(act.work, day_of(row.paid_at), "paidAt")
     await book(act.work, await lock_receivable(act.actor, row), row.amount)
     year = (await business_day(act.actor.tenant_id)).year
     act.changes |= {
         "receipt_no": await next_number(act.work, "fin_payment", "receipt_no", f"HF{year}", RECEIPT_DIGITS),
         "reviewed_at": now(),
     }
+
+
+async def book_from_bank(work: Work, values: dict[str, Any]) -> DuePayment:
+    """What a bank says came in, confirmed by the actor: checked as what a person enters is, but for the proof, which the bank's word is.
+
+    `submitted_by` is who brought the bank's word, where somebody else has to confirm it.
+    """
+    if day_of(values["paid_at"]) > today():
+        raise Invalid(fields={"paidOn": "入账日期不能晚于今天 | Not later than today"})
+    await refuse_closed(work, day_of(values["paid_at"]), "paidOn")
+    await _check_open(values, work.actor)
+    values["txn_no"] = document_number(values["txn_no"])
+    await _refuse_twin(work, values["method_id"], values["txn_no"])
+    method = await fetch(PayMethod, work.actor, values["method_id"])
+    row = DuePayment(**values, fee=fee_of(values["amount"], method.fee_rate))
+    await work.insert(row)
+    async with open_transition(work, payment, row, "accept") as act:
+        await confirm(act)
+    return row
+
+
+def noon_of(day: date) -> datetime:
+    """The moment of money of which only the day is known."""
+    return datetime.combine(day, time(12), SHANGHAI)
 
 
 async def confirm(act: Act) -> None:
@@ -120,11 +149,14 @@ async def reject(act: Act) -> None:
 
 
 async def reverse(act: Act) -> None:
-    """It is owed again; not what was paid back, or is about to be."""
+    """It is owed again, from today; not what was paid back, or is about to be."""
     row: DuePayment = act.row
     if row.refunded or await scoped(DueRefund, act.actor).filter(payment_id=row.id, state=ASKED).exists():
         raise Conflict("该缴费有退款，不能冲正 | It has a refund and cannot be reversed", id="fin.payment.refunded")
+    await refuse_closed(act.work, today(), "reversedAt")
     await book(act.work, await lock_receivable(act.actor, row), -row.amount)
+    act.changes["reversed_at"] = now()
+    await release(act.work, row)
 
 
 def is_somebody_elses(actor: Actor, row: DuePayment) -> list[Blocker]:

@@ -1,15 +1,17 @@
-"""Refunds: never more than is left of a payment, and never agreed by who asked. Locks: the refund, its payment, the dues or fee."""
+"""Refunds: never more than is left of a payment, and never agreed by who asked. Locks: the refund, the turn of
+the months, its payment, the dues or fee."""
 
 from schema.finance.pay_method import PayMethod
 from schema.finance.payment import CONFIRMED, DuePayment, payment
 from schema.finance.refund import ASKED, DueRefund
-from schema.kit.clock import now
+from schema.kit.clock import now, today
 from schema.kit.errors import Conflict, Invalid, Stale
 from schema.kit.money import from_yuan, to_yuan
 from server.engine.effects import Act, Blocker, Effects
 from server.engine.process import open_transition
 from server.engine.row_locks import lock_present
 from server.engine.visible import check_visible
+from server.finance.closing import refuse_closed
 from server.finance.receivables import book, lock_receivable
 from server.finance.shapes import AskRefund
 from server.kit.actor import Actor
@@ -59,8 +61,9 @@ def _check_amount(amount: int, left: int) -> None:
 
 
 async def approve(act: Act) -> None:
-    """The payment, and what came in for its dues or fee, are less by it."""
+    """The payment, and what came in for its dues or fee, are less by it, from today."""
     row: DueRefund = act.row
+    await refuse_closed(act.work, today(), "decidedAt")
     paid = await lock(DuePayment, act.actor, row.payment_id)
     if paid.refunded + row.amount > paid.amount:
         raise Conflict("退款合计超过缴费金额 | The refunds are more than was paid", id="fin.refund.excess")

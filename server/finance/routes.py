@@ -1,9 +1,10 @@
 """Calls of the domain that are not generic."""
 
+from server.finance.confirming import match_all, read_proposals
 from server.finance.issuing import issue_dues
 from server.finance.refunds import ask_refund
-from server.finance.shapes import AskRefund, IssuedDues, IssueDues
-from server.http.adapters import with_body
+from server.finance.shapes import AskRefund, IssuedDues, IssueDues, Matched, MatchLines, Proposals
+from server.http.adapters import Id, with_body, with_id
 from server.http.route import Route
 from server.http.shape import RowRef
 
@@ -25,5 +26,23 @@ ROUTES: list[Route] = [
         body=AskRefund,
         result=RowRef,
         summary="申请退款 | Ask for a refund",
+    ),
+    Route(
+        "GET",
+        "/fin/statementLine/proposals",
+        with_id(read_proposals),
+        needs="fin:statementLine:match",
+        query=Id,
+        result=Proposals,
+        summary="匹配建议 | Proposals for a bank line",
+    ),
+    Route(
+        "POST",
+        "/fin/statementLine/propose",
+        with_body(match_all),
+        needs="fin:statementLine:match",
+        body=MatchLines,
+        result=Matched,
+        summary="自动匹配 | Match bank lines",
     ),
 ]

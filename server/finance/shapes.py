@@ -60,3 +60,51 @@ class AskRefund(Step):
     amount: Yuan
     method_id: str = Field(max_length=40)
     reason: str = Field(min_length=2, max_length=200)
+
+
+class MatchLines(Body):
+    """Those of one statement, or all."""
+
+    statement_id: str = Field("", max_length=40)
+
+
+class MatchLine(Step):
+    """What a line of a statement was paid for; one of them."""
+
+    due_id: str = Field("", max_length=40)
+    fee_id: str = Field("", max_length=40)
+    payment_id: str = Field("", max_length=40)
+
+
+class ConfirmLine(MatchLine):
+    """Nothing said is what the line was matched with. `paidOn`: the day on which it counts where that is not the bank's, such as
+    today where that month is closed."""
+
+    method_id: str = Field("", max_length=40)
+    paid_on: date | None = None
+
+
+class Proposal(Shape):
+    """`left`: what is still owed, in yuan; `score` of 100."""
+
+    kind: Literal["due", "fee", "payment"]
+    id: str
+    no: str
+    name: str
+    left: str
+    score: int
+    reasons: list[str]
+
+
+class Proposals(Shape):
+    """`methodId`: by whose account the statement is; empty where nobody knows."""
+
+    method_id: str
+    proposals: list[Proposal]
+
+
+class Matched(Shape):
+    """How many of the lines that were looked at have been matched."""
+
+    matched: int
+    looked_at: int

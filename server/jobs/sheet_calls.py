@@ -17,7 +17,7 @@ from schema.kit.text import localize
 from schema.system.task import OPEN_STATES, Task
 from server.engine.sheet_answer import answer_export
 from server.engine.sheet_export import count_export
-from server.engine.sheet_read import NOT_A_SHEET, sheet_error
+from server.engine.sheet_read import NOT_A_SHEET, TEXT, sheet_error
 from server.engine.sheet_request import asked_format, asked_query
 from server.engine.sheet_write import XLS, XLSX
 from server.engine.view import view_of
@@ -99,11 +99,13 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
 
 
 async def keep_upload(actor: Actor, upload: UploadFile) -> str:
-    """Stores the upload; what it is, its first bytes say."""
+    """Stores the upload; what it is, its first bytes say, of a text its name."""
     if (upload.size or 0) > MAX_BYTES:
         raise sheet_error(TOO_LARGE)
     head = await upload.read(8)
     suffix = ".xlsx" if head.startswith(b"PK") else ".xls" if head.startswith(b"\xd0\xcf\x11\xe0") else None
+    if suffix is None and (upload.filename or "").lower().endswith(TEXT):
+        suffix = TEXT
     if suffix is None:
         raise sheet_error(NOT_A_SHEET)
     await upload.seek(0)

@@ -16,7 +16,7 @@ from schema.system.template_parse import FieldMapTemplate, TemplateParseConfig
 from server.engine.sheet_cells import importable
 from server.engine.sheet_children import child_fields
 from server.engine.sheet_choice import Choice, check_choice
-from server.engine.sheet_read import preview_sheets
+from server.engine.sheet_read import TEXT, preview_sheets
 from server.engine.view import view_of
 from server.http.body import Body
 from server.http.form import read_form
@@ -97,7 +97,7 @@ def _id_of(key: str) -> str:
 async def _find(actor: Actor, file_id: str) -> str:
     """The upload of this tenant by its id, which nobody can guess."""
     if _FILE_ID.fullmatch(file_id):
-        for suffix in (".xlsx", ".xls"):
+        for suffix in (".xlsx", ".xls", TEXT):
             key = upload_key(actor.tenant_id, file_id, suffix)
             if await storage().size(key) is not None:
                 return key

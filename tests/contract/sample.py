@@ -212,6 +212,8 @@ class Sampler:
         if resource.path == "fin/due":
             person = await self._fresh("vip/person")
             return {"personId": person, "firmId": "", "discount": "0.50"}
+        if resource.path == "fin/period":
+            return {"month": f"{2000 + n // 12 % 20}-{n % 12 + 1:02d}"}
         if resource.path == "fin/payment":
             return {"dueId": await self._fresh("fin/due"), "amount": "1.00"}
         if resource.path == "online/cgreport/head":

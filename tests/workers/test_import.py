@@ -83,7 +83,7 @@ async def test_english_speakers_read_english_reasons(organisation: Organisation,
 
 
 REFUSED = [
-    (b"not a sheet at all", "文件上传失败，请上传.xls或.xlsx文件"),
+    (b"not a sheet at all", "文件上传失败，请上传.xls、.xlsx或.csv文件"),
     (sheet_bytes(["甲", "乙"], [[1, 2]]), "文件上传失败，没有找到表头"),
     (sheet_bytes(["职务名称"], [["甲"]]), "文件上传失败，缺少必填列: 职务编码"),
 ]

@@ -1,4 +1,4 @@
-"""Reads .xls and .xlsx: what sheets there are, or all rows of one, written to a file from which the parent takes them."""
+"""Reads .xls, .xlsx and .csv: what sheets there are, or all rows of one, written to a file from which the parent takes them."""
 
 import os
 import zipfile
@@ -16,6 +16,7 @@ from server.sandbox.jobs.extent import check_part, sheet_parts
 from server.sandbox.jobs.extent_xls import check_book
 from server.sandbox.jobs.marks import Marked, RowMarks, sheet_marks
 from server.sandbox.jobs.marks_xls import book_marks
+from server.sandbox.jobs.text_book import TextBook, TextSheet, open_text
 from server.sandbox.refusal import Refused
 from server.sandbox.rows import Unread, encode_rows
 
@@ -33,6 +34,10 @@ class Book:
     parts: dict[str, str]
     opened: CalamineWorkbook
     most: int
+
+    @property
+    def names(self) -> list[str]:
+        return self.opened.sheet_names
 
     def sheet(self, name: str) -> CalamineSheet:
         if name in self.parts:
@@ -57,10 +62,12 @@ class Book:
             yield from sorted(book_marks(self.file.read(), name).items())
 
 
-def open_book(work: Work) -> Book:
-    """{cells, archive} and the file."""
+def open_book(work: Work) -> Book | TextBook:
+    """{cells, archive, text} and the file; `text`: it was said to be one."""
     request = work.request
     file = os.fdopen(work.files[0], "rb")
+    if request.get("text"):
+        return open_text(file.read(), request["cells"])
     parts: dict[str, str] = {}
     if file.read(4) == b"PK\x03\x04":
         parts = _parts(file, ArchiveLimits(**request["archive"]))
@@ -89,12 +96,12 @@ def _parts(file: IO[bytes], limits: ArchiveLimits) -> dict[str, str]:
 
 def list_sheets(work: Work) -> Iterator[Any]:
     """{cells, archive, head}: of every sheet {name, height, first, head}, `first` being its first row from 0."""
-    book = open_book(work)
-    for name in book.opened.sheet_names[:MOST_SHEETS]:
+    book: Any = open_book(work)
+    for name in book.names[:MOST_SHEETS]:
         yield _describe(book, book.sheet(name), work.request["head"])
 
 
-def _describe(book: Book, sheet: CalamineSheet, head: int) -> dict[str, Any]:
+def _describe(book: Any, sheet: CalamineSheet | TextSheet, head: int) -> dict[str, Any]:
     return {
         "name": sheet.name,
         "height": sheet.height,
@@ -108,8 +115,9 @@ def read_rows(work: Work) -> Iterator[Any]:
 
     A piece has {lines, columns, kinds}: rows that are not blank, with their numbers as Excel shows them.
     """
-    book, wanted = open_book(work), work.request["sheet"]
-    names = book.opened.sheet_names
+    book: Any = open_book(work)
+    wanted = work.request["sheet"]
+    names = book.names
     if not names or (wanted is not None and wanted not in names):
         raise Refused("sheet.unknown" if names else "sheet.broken")
     sheet = book.sheet(names[0] if wanted is None else wanted)

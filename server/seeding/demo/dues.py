@@ -17,6 +17,7 @@ from schema.member.person import Member
 from schema.seeds.demo import dues as plans
 from server.finance.dues import DIGITS, series_of
 from server.finance.proration import months_owed, prorate
+from server.seeding.demo.bank_lines import build_bank_lines
 from server.seeding.demo.dues_writing import Due, Fee, Payment, Refund, write
 from server.seeding.demo.member_follow_up import build_suspensions
 from server.seeding.demo.world import World
@@ -114,6 +115,7 @@ def build_dues(world: World) -> None:
             dues.append(due)
     write(world, dues, list(_fees(book)), book.payments, book.refunds)
     build_suspensions(world, dues)
+    build_bank_lines(world, dues, book.payments, book.methods["bank"])
 
 
 def _overdue(book: Cashbook, subjects: Sequence[Subject]) -> Iterator[Due]:

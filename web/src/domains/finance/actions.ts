@@ -2,6 +2,6 @@
 import { type DialogFile, stepDialogs } from "@/engine/actions";
 
 export const FINANCE_ACTIONS = stepDialogs(
-	{ dues: "fin/due" },
+	{ dues: "fin/due", lines: "fin/statementLine" },
 	import.meta.glob<DialogFile>("./*/steps/*.tsx"),
 );

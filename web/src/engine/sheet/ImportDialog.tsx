@@ -1,4 +1,4 @@
-/** Loads .xls and .xlsx files into the list; refused rows come back as a file. */
+/** Loads .xls, .xlsx and .csv files into the list; refused rows come back as a file. */
 
 import InboxOutlined from "@ant-design/icons/es/icons/InboxOutlined";
 import { useQueryClient } from "@tanstack/react-query";
@@ -147,9 +147,9 @@ function Chooser({ files, onFiles }: { files: File[]; onFiles: (files: File[]) =
 	const input = useRef<HTMLInputElement>(null);
 	const [over, setOver] = useState(false);
 	const take = (list: FileList | null) => {
-		const sheets = [...(list ?? [])].filter((file) => /\.xlsx?$/i.test(file.name));
+		const sheets = [...(list ?? [])].filter((file) => /\.(xlsx?|csv)$/i.test(file.name));
 		if (sheets.length < (list?.length ?? 0))
-			toast("warning", "只支持 .xls 和 .xlsx 文件 | Only .xls and .xlsx files");
+			toast("warning", "只支持 .xls、.xlsx 和 .csv 文件 | Only .xls, .xlsx and .csv files");
 		if (sheets.length > 0) onFiles([...files, ...sheets]);
 	};
 	return (
@@ -174,7 +174,7 @@ function Chooser({ files, onFiles }: { files: File[]; onFiles: (files: File[]) =
 				<b>{t("点击或拖拽文件到这里 | Click or drop files here")}</b>
 				<small>
 					{t(
-						"支持 .xls、.xlsx；可先导出当前列表作为模板 | .xls and .xlsx; an export of this list serves as a template",
+						"支持 .xls、.xlsx、.csv；可先导出当前列表作为模板 | .xls, .xlsx and .csv; an export of this list serves as a template",
 					)}
 				</small>
 			</button>
@@ -183,7 +183,7 @@ function Chooser({ files, onFiles }: { files: File[]; onFiles: (files: File[]) =
 				hidden
 				type="file"
 				multiple
-				accept=".xls,.xlsx"
+				accept=".xls,.xlsx,.csv"
 				onChange={(event) => {
 					take(event.target.files);
 					event.target.value = "";

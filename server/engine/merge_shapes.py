@@ -26,7 +26,7 @@ class MergeOf(Body):
 
     @property
     def other_ids(self) -> list[str]:
-        return [part for part in self.others.split(",") if part.strip()][:MOST]
+        return [part for part in self.others.split(",") if part.strip()]
 
 
 class MergeRows(MergeOf):

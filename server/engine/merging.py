@@ -15,7 +15,7 @@ from schema.system.merge import Merge
 from server.engine.change import hold_doomed, take_down, update_in
 from server.engine.hooks import hooks_of
 from server.engine.merge_references import Moved, move, references
-from server.engine.merge_shapes import MergeOf, MergeRows
+from server.engine.merge_shapes import MOST, MergeOf, MergeRows
 from server.engine.read import visible_ids
 from server.engine.view import view_of
 from server.kit.actor import Actor
@@ -25,6 +25,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 
 SAME = "请选择另一条记录 | Choose another record"
 NOT_CHOSEN = "不能这样选择 | This cannot be chosen"
+TOO_MANY = f"一次最多并入{MOST}条 | At most {MOST} at once"
 REQUIRED = "必填 | Required"
 
 
@@ -84,6 +85,8 @@ async def _rows(resource: Resource, actor: Actor, asked: MergeOf) -> tuple[Any, 
     kept_id, ids = parse_id(asked.kept), [parse_id(one) for one in dict.fromkeys(asked.other_ids)]
     if not ids or kept_id in ids:
         raise Invalid(fields={"others": SAME})
+    if len(ids) > MOST:
+        raise Invalid(fields={"others": TOO_MANY})
     wanted = [kept_id, *ids]
     if len(await visible_ids(resource, actor, wanted)) != len(wanted):
         raise NotFound()

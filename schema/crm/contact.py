@@ -6,6 +6,7 @@ A mobile number names one contact only, so that nobody is followed up twice by t
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
+from schema.kit.duplicates import Duplicates
 from schema.kit.field import f
 from schema.kit.resource import Child, Resource
 
@@ -52,5 +53,6 @@ contact = Resource(
     ],
     list="name phone company title category_id owner_id last_follow next_follow tags source_id",
     children=[Child("crm/followUp", "contact_id")],
+    duplicates=Duplicates(same=("phone", "email", "wechat"), alike=("name",)),
     actions=[Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list")],
 )

@@ -118,6 +118,7 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     yield from _check_views(resource)
     yield from _check_linked(resource)
     yield from _check_asks(resource)
+    yield from _check_duplicates(resource, registry)
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
     for child in resource.children:
@@ -141,6 +142,21 @@ def _check_asks(resource: Resource) -> Iterable[str]:
     for step in resource.transitions:
         unkind = (item.column for item in step.asks if not item.kind)
         yield from (f"R034 {resource.path}: {step.code} asks for {column} without a kind" for column in unkind)
+
+
+def _check_duplicates(resource: Resource, registry: Registry) -> Iterable[str]:
+    """What tells duplicates can be read and compared, and whatever names a row names one."""
+    asked = resource.duplicates
+    if asked is None:
+        return
+    fields = {item.column: item for item in resource.complete_fields}
+    plain = {column for column, item in fields.items() if item.link is None and (item.sealed or not item.secret)}
+    named = {*asked.same, *asked.alike, *(column for group in asked.together for column in group.split())}
+    yield from (f"R041 {resource.path}: duplicates by unknown column {column}" for column in sorted(named - plain))
+    several = (item for one in registry.resources for item in one.complete_fields if item.ref == resource.path)
+    linked = any(item.link is not None for item in fields.values())
+    if resource.rows.tree or linked or any(item.link is not None or item.kind == "refs" for item in several):
+        yield f"R041 {resource.path}: rows of a tree, and those that fields of several values name, are not merged"
 
 
 def _check_addresses(resource: Resource) -> Iterable[str]:

@@ -12,6 +12,7 @@ from tortoise import Model
 
 from schema.kit.action import Action
 from schema.kit.columns import IntColumn, SealedColumn
+from schema.kit.duplicates import Duplicates
 from schema.kit.field import Field
 from schema.kit.linkage import Linked
 from schema.kit.process import Process, Transition
@@ -21,6 +22,7 @@ from schema.kit.wire import camel, snake
 
 VERBS = ("list", "add", "edit", "delete", "export", "import")
 REVEAL = "查看密文 | Reveal sealed values"
+MERGE = "合并重复 | Merge duplicates"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,7 @@ class Resource:
     choices only, where another resource shows the same things, and from any page by the fields that choose its rows; "off": not at
     all, for what only machines write and for a list that is not the engine's.
     family: what only other clients of the family read. views: how its list may be looked at besides the table.
+    duplicates: what tells two rows as one thing; then they can be found and merged.
     """
 
     model: type[Model]
@@ -140,6 +143,7 @@ class Resource:
     search: Search = "everywhere"
     family: Family = Family()
     views: Views | None = None
+    duplicates: Duplicates | None = None
 
     @cached_property
     def by_key(self) -> dict[str, Field]:
@@ -251,6 +255,8 @@ class Resource:
     def own_rights(self) -> dict[str, str]:
         """Permission code -> pair text of what may be done besides the verbs; the first that needs a right names it."""
         rights: dict[str, str] = {self.code("reveal"): REVEAL} if self.sealed else {}
+        if self.duplicates:
+            rights[self.code("merge")] = MERGE
         for transition in self.transitions:
             rights.setdefault(self.right_of(transition), transition.label)
         for action in self.actions:

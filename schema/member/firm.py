@@ -4,6 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Money, Ref, Text
 from schema.kit.dictionary import dictionary
+from schema.kit.duplicates import Duplicates
 from schema.kit.field import Files, f, table
 from schema.kit.resource import Child, Resource, Rows, Seen
 from schema.kit.views import FormStep, Views
@@ -153,6 +154,7 @@ firm = Resource(
         together=True,
     ),
     process=membership_process("会员企业 | Firm", "name"),
+    duplicates=Duplicates(same=("uscc", "contact_phone"), alike=("name",)),
     actions=[
         Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),
         Action("segment", "存为分群 | Save as segment", needs="vip:segment:add", without_row=True),

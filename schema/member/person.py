@@ -4,6 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref, Sealed
 from schema.kit.dictionary import dictionary, states
+from schema.kit.duplicates import Duplicates
 from schema.kit.field import Files, Wire, f, table
 from schema.kit.resource import Child, Resource, Rows, Seen
 from schema.kit.views import Cards, FormStep, Views
@@ -228,6 +229,7 @@ person = Resource(
         together=True,
     ),
     process=membership_process("会员 | Member", "member_no"),
+    duplicates=Duplicates(same=("mobile", "id_no"), alike=("name",), together=("id_type id_no",)),
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link"),
         Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),

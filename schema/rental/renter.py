@@ -3,6 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Ref, Sealed
+from schema.kit.duplicates import Duplicates
 from schema.kit.field import Files, f, table
 from schema.kit.resource import Resource, Rows
 from schema.kit.views import FormStep, Views
@@ -85,8 +86,8 @@ renter = Resource(
         ),
         together=True,
     ),
+    duplicates=Duplicates(same=("phone", "id_no"), alike=("name",), together=("id_type id_no",), holds="renter_id"),
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="portal:improve:link"),
-        Action("merge", "合并重复档案 | Merge a duplicate", needs="rental:tenant:delete"),
     ],
 )

@@ -30,6 +30,7 @@ ROLES: tuple[RolePlan, ...] = (
             "rental:*",
             "!rental:*:delete",
             "!rental:*:reveal",
+            "!rental:tenant:merge",
             "rental:block:delete",
             "!rental:community:*",
             "!rental:building:*",

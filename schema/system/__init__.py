@@ -34,6 +34,7 @@ from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermi
 from schema.system.id_node import IdNode
 from schema.system.idempotency_key import IdempotencyKey
 from schema.system.log import LOG_CONSTRAINTS, log
+from schema.system.merge import MERGE_CONSTRAINTS, Merge
 from schema.system.message import message, message_template
 from schema.system.notice_setting import NOTICE_KIND, NOTICE_SETTING_CONSTRAINTS, NoticeSetting
 from schema.system.outbox import Outbox
@@ -96,6 +97,7 @@ MODELS: list[type[Model]] = [
     DepartRolePermission,
     DepartRoleUser,
     FillCounter,
+    Merge,
 ]
 RESOURCES: list[Resource] = [
     position,
@@ -167,6 +169,7 @@ CONSTRAINTS: list[str] = [
     *DEPART_ROLE_CONSTRAINTS,
     *FIELD_RIGHT_CONSTRAINTS,
     *VIEW_CONSTRAINTS,
+    *MERGE_CONSTRAINTS,
     'CREATE INDEX IF NOT EXISTS "ix_sys_audit_root" ON "sys_audit" ("tenant_id", "root_id") WHERE root_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_sys_outbox_lane" ON "sys_outbox" ("tenant_id", "topic", "id")',
     *SEARCH_CONSTRAINTS,

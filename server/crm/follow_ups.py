@@ -16,12 +16,16 @@ from server.kit.unit_of_work import Work
 async def lock_contacts(work: Work, changes: Sequence[Change], actor: Actor) -> None:
     """Follow-ups of one contact are put in order one after the other."""
     named = {value_after(values, row, "contact_id") for values, row in changes}
-    await (
-        scoped(Contact, actor)
-        .filter(id__in=[one for one in named if one])
-        .order_by("id")
-        .select_for_update(no_key=True)
-    )
+    await _hold(actor, [one for one in named if one])
+
+
+async def hold_contacts(work: Work, rows: Sequence[Contact]) -> None:
+    """Contacts before their follow-ups, as above."""
+    await _hold(work.actor, [row.id for row in rows])
+
+
+async def _hold(actor: Actor, ids: Sequence[int]) -> None:
+    await scoped(Contact, actor).filter(id__in=ids).order_by("id").select_for_update(no_key=True)
 
 
 async def check_times(actor: Actor, values: dict[str, Any], row: FollowUp | None) -> None:
@@ -43,13 +47,22 @@ async def place_follow_up(work: Work, values: dict[str, Any], row: FollowUp | No
 
 async def settle_contact(work: Work, row: FollowUp, actor: Actor) -> None:
     """The other follow-ups and the contact follow."""
-    lines = await scoped(FollowUp, actor).filter(contact_id=row.contact_id).order_by("id")
+    contact = await scoped(Contact, actor).get_or_none(id=row.contact_id)
+    await _settle(work, row.contact_id, contact, actor, besides=row.id)
+
+
+async def settle_merged(work: Work, contact: Contact, actor: Actor) -> None:
+    """Follow-ups of two contacts are in one order, or apart again."""
+    await _settle(work, contact.id, contact, actor)
+
+
+async def _settle(work: Work, contact_id: int, contact: Contact | None, actor: Actor, besides: int = 0) -> None:
+    lines = await scoped(FollowUp, actor).filter(contact_id=contact_id).order_by("id")
     times = [one.time for one in lines]
     for one in lines:
-        if one.id != row.id:
+        if one.id != besides:
             await work.update(one, {"next_state": _state(one.time, one.next_time, times)})
     waiting = [one.next_time for one in lines if _state(one.time, one.next_time, times) == WAITING]
-    contact = await scoped(Contact, actor).get_or_none(id=row.contact_id)
     if contact is not None:
         await work.update(contact, {"last_follow": max(times, default=None), "next_follow": min(waiting, default=None)})
 

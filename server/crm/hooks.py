@@ -11,10 +11,18 @@ from schema.crm.resource_use import resource_use
 from schema.crm.tenant_question import tenant_question
 from server.crm.dictionary import refuse_disabled
 from server.crm.experts import check_span, keep_apart, rate_expert
-from server.crm.follow_ups import check_times, lock_contacts, place_again, place_follow_up, settle_contact
+from server.crm.follow_ups import (
+    check_times,
+    hold_contacts,
+    lock_contacts,
+    place_again,
+    place_follow_up,
+    settle_contact,
+    settle_merged,
+)
 from server.crm.questions import receive
 from server.crm.resources import check_resource, check_use, count_uses
-from server.engine.hooks import After, Hooks
+from server.engine.hooks import After, Hooks, Merging
 from server.kit.actor import Actor
 
 
@@ -27,7 +35,7 @@ async def check_question(actor: Actor, values: dict[str, Any], row: Any) -> None
 
 
 HOOKS: dict[str, Hooks] = {
-    contact.path: Hooks(validate=check_contact),
+    contact.path: Hooks(validate=check_contact, merging=Merging(lock=hold_contacts, settle=settle_merged)),
     follow_up.path: Hooks(
         lock=lock_contacts,
         validate=check_times,

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from server.http.shape import Shape, WordPair
 
-Verb = Literal["list", "add", "edit", "delete", "export", "import", "recycle", "reveal"]
+Verb = Literal["list", "add", "edit", "delete", "export", "import", "recycle", "reveal", "merge"]
 KindName = Literal[
     "text", "textarea", "markdown", "tags", "memo", "signature", "voice", "html", "password", "colour", "cron", "list", "time", "file",
     "image", "video", "dict", "dicts", "refs", "chosen", "popup", "int", "bytes", "ref", "tree", "decimal", "money", "bool", "date",

@@ -163,16 +163,17 @@ async def _parts_of(work: Work, child: Resource, column: str, rows: Sequence[Bas
     return await scoped(model, work.actor).filter(**{f"{column}__in": [row.id for row in rows]}).order_by("id")
 
 
-async def restore_in(work: Work, resource: Resource, row: Base) -> None:
+async def restore_in(work: Work, resource: Resource, row: Base, *, root: bool = True, action: str = "restore") -> None:
     """Brings a deleted row back; refused when something that it names is gone."""
     hooks = hooks_of(resource.path)
-    work.trail.begin(row)
+    if root:
+        work.trail.begin(row)
     await lock_ahead(work, resource, [({}, row)])
     if hooks.before.restore:
         await hooks.before.restore(work, row, work.actor)
     await _refuse_orphan(resource, work, row)
     await refuse_kept(work, resource, [row])
-    await work.update(row, {"del_flag": 0}, action="restore")
+    await work.update(row, {"del_flag": 0}, action=action)
     if hooks.after.restore:
         await hooks.after.restore(work, row, work.actor)
 

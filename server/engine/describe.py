@@ -234,7 +234,8 @@ def _verbs(resource: Resource, actor: Actor) -> list[str]:
     verbs = [verb for verb in resource.verbs if actor.can(resource.code(verb))]
     recycle = ["recycle"] if "delete" in verbs else []
     reveal = ["reveal"] if resource.sealed and actor.can(resource.code("reveal")) else []
-    return [*verbs, *recycle, *reveal]
+    merge = ["merge"] if resource.duplicates and actor.can(resource.code("merge")) else []
+    return [*verbs, *recycle, *reveal, *merge]
 
 
 def describe_all(actor: Actor) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from schema.kit.errors import AppError
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work
 
@@ -54,7 +55,19 @@ class Bulk:
     says: Mapping[str, Any] = field(default_factory=dict)
 
 
-_BEFORE, _AFTER, _BULK = Before(), After(), Bulk()
+@dataclass(frozen=True, slots=True)
+class Merging:
+    """What merging rows means to a domain. lock(work, rows) takes what comes before everything that names them. refuse(connection,
+    kept, others): why they are not one thing. fill(values, kept, others) may change what the row that stays takes over.
+    settle(work, row, actor): its figures once what names it has moved, here or back."""
+
+    lock: Callable[[Work, Sequence[Any]], Awaitable[None]] | None = None
+    refuse: Callable[[Any, Any, Sequence[Any]], Awaitable[AppError | None]] | None = None
+    fill: Callable[[dict[str, Any], Any, Sequence[Any]], None] | None = None
+    settle: Step | None = None
+
+
+_BEFORE, _AFTER, _BULK, _MERGING = Before(), After(), Bulk(), Merging()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +85,7 @@ class Hooks:
     before: Before = _BEFORE
     after: After = _AFTER
     bulk: Bulk = _BULK
+    merging: Merging = _MERGING
 
 
 _NONE = Hooks()

@@ -16,6 +16,7 @@ from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
 from server.engine.effects import Effects
 from server.engine.figures import FIGURE_ROUTES
+from server.engine.merge_routes import merge_routes
 from server.engine.model_schema import input_model, page_schema, record_schema
 from server.engine.process import process_routes
 from server.engine.queries import (
@@ -240,7 +241,12 @@ async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:
 
 def resource_routes(resource: Resource, effects: Effects) -> list[Route]:
     """Every generic call of one resource."""
-    return [*_routes_of(resource), *_reveal_routes(resource), *process_routes(resource, effects)]
+    return [
+        *_routes_of(resource),
+        *_reveal_routes(resource),
+        *merge_routes(resource),
+        *process_routes(resource, effects),
+    ]
 
 
 def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:

@@ -3,6 +3,7 @@
 from server.engine.hooks import Hooks
 from server.rental.houses.hooks import HOOKS as HOUSE_HOOKS
 from server.rental.houses.overbooking import HOOKS as OVERBOOKING_HOOKS
+from server.rental.merging import HOOKS as MERGING_HOOKS
 from server.rental.meters.hooks import HOOKS as METER_HOOKS
 from server.rental.orders.imports import HOOKS as ORDER_HOOKS
 from server.rental.owners.hooks import HOOKS as OWNER_HOOKS
@@ -23,4 +24,5 @@ HOOKS: dict[str, Hooks] = {
     **VIEWING_HOOKS,
     **TICKET_HOOKS,
     **OWNER_HOOKS,
+    **MERGING_HOOKS,
 }

@@ -13,7 +13,6 @@ from server.rental.houses import routes as houses_routes
 from server.rental.lease_changes import routes as lease_changes_routes
 from server.rental.leases import routes as leases_routes
 from server.rental.locks import routes as locks_routes
-from server.rental.merging import routes as merging_routes
 from server.rental.meters import routes as meters_routes
 from server.rental.orders import routes as orders_routes
 from server.rental.owners import routes as owners_routes
@@ -37,7 +36,6 @@ ROUTES: list[Route] = [
     *leases_routes.ROUTES,
     *lease_changes_routes.ROUTES,
     *locks_routes.ROUTES,
-    *merging_routes.ROUTES,
     *meters_routes.ROUTES,
     *orders_routes.ROUTES,
     *owners_routes.ROUTES,

@@ -12,18 +12,18 @@ from schema.rental.bill import Bill
 from schema.rental.lease import Lease
 from schema.rental.meter import MeterReading
 from schema.rental.order_parts import OrderGuest
-from schema.rental.renter import Renter
+from schema.rental.renter import Renter, renter
 from schema.rental.ticket import RepairTicket
 from schema.rental.viewing import Viewing
 from server.engine import process
 from server.engine.effects import Step
+from server.engine.merge_shapes import MergeRows
+from server.engine.merging import merge_rows
 from server.engine.process import body_of
 from server.engine.write import edit_row
 from server.kit.actor import Actor
 from server.kit.retry import TRIES
 from server.rental.leases import contract
-from server.rental.merging.merge import merge_renters
-from server.rental.merging.shapes import MergeRenters
 from server.rental.meters.rounds import BeginRound, begin_round, plan_round
 from server.rental.meters.taking import TakeReading, take_reading
 from server.rental.receivables.reminders import Remind, remind
@@ -148,8 +148,9 @@ async def merge_files(crowd: Crowd) -> Act:
         for tries_left in reversed(range(TRIES)):
             try:
                 versions = [(await Renter.get(id=row_id)).row_version for row_id in (kept_id, other.id)]
-                body = {"id": str(kept_id), "other": str(other.id), "version": versions[0], "otherVersion": versions[1]}
-                await merge_renters(crowd.actor, MergeRenters.model_validate(body))
+                names = str(kept_id), str(other.id)
+                body = {"kept": names[0], "others": names[1], "versions": dict(zip(names, versions, strict=True))}
+                await merge_rows(renter, crowd.actor, MergeRows.model_validate(body))
                 return
             except Stale:
                 if not tries_left:

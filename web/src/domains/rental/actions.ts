@@ -9,7 +9,6 @@ import { may } from "@/kit/rights";
 import { propertyTree } from "./houses/property-tree";
 
 const FEATURES = {
-	renters: "rental/tenant",
 	orders: "rental/order",
 	cashier: "rental/ledger",
 	viewings: "rental/viewing",

@@ -21,6 +21,9 @@ interface Props {
 	onOpen: (opened: Opened) => void;
 }
 
+/** So many stand side by side. */
+const MOST_MERGED = 10;
+
 export function BatchBar({ describe, selection, acts, total, match, onOpen }: Props) {
 	const n = selection.all ? total : selection.size;
 	const scope: Scope = selection.all ? { all: match } : { ids: selection.ids };
@@ -32,6 +35,16 @@ export function BatchBar({ describe, selection, acts, total, match, onOpen }: Pr
 	const remove: BarAct[] = can(describe, "delete")
 		? [{ key: "delete", label: t("删除 | Delete"), danger: true, run: batch("delete") }]
 		: [];
+	const merge: BarAct[] =
+		can(describe, "merge") && !selection.all && n > 1 && n <= MOST_MERGED
+			? [
+					{
+						key: "merge",
+						label: t("合并 | Merge"),
+						run: () => onOpen({ panel: "merge", ids: selection.ids }),
+					},
+				]
+			: [];
 	const chosen = selection.all ? remove : acts.batch(selection.rows);
 	return (
 		<Flex wrap align="center" gap="small" className={styles.toolbar} data-batch>
@@ -43,7 +56,7 @@ export function BatchBar({ describe, selection, acts, total, match, onOpen }: Pr
 			<Button type="link" onClick={selection.clear}>
 				{t("清空 | Clear")}
 			</Button>
-			<ActButtons acts={[...edits, ...exports.acts, ...chosen]} />
+			<ActButtons acts={[...edits, ...merge, ...exports.acts, ...chosen]} />
 			{exports.progress}
 		</Flex>
 	);

@@ -13,6 +13,7 @@ const ImportDialog = lazy(() => import("../sheet/ImportDialog"));
 const QueryDialog = lazy(() => import("../query/QueryDialog"));
 const ColumnsDrawer = lazy(() => import("./ColumnsDrawer"));
 const BatchDialog = lazy(() => import("../batch/BatchDialog"));
+const MergeDrawer = lazy(() => import("../merge/MergeDrawer"));
 const RecycleBin = lazy(() => import("../recycle/RecycleBin"));
 
 interface Props {
@@ -85,6 +86,10 @@ function Panel({
 			return <ColumnsDrawer describe={describe} layout={layout} onClose={onClose} />;
 		case "recycle":
 			return <RecycleBin describe={describe} onClose={onClose} />;
+		case "merge":
+			return (
+				<MergeDrawer describe={describe} ids={opened.ids} onMerged={selection.clear} onClose={onClose} />
+			);
 		case "batch":
 			return <BatchDialog describe={describe} opened={opened} onDone={selection.clear} onClose={onClose} />;
 		case "action":

@@ -1,6 +1,7 @@
 /** What can be done without choosing rows. */
 
 import FilterOutlined from "@ant-design/icons/es/icons/FilterOutlined";
+import MergeCellsOutlined from "@ant-design/icons/es/icons/MergeCellsOutlined";
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
 import RestOutlined from "@ant-design/icons/es/icons/RestOutlined";
@@ -86,6 +87,13 @@ function actsOf(describe: Describe, onOpen: Props["onOpen"], add: () => void): B
 	}));
 	if (can(describe, "add"))
 		acts.unshift({ key: "new", label: t("新增 | New"), primary: true, icon: <PlusOutlined />, run: add });
+	if (can(describe, "merge"))
+		acts.push({
+			key: "merge",
+			label: t("查找重复 | Find duplicates"),
+			icon: <MergeCellsOutlined />,
+			run: () => onOpen({ panel: "merge", ids: [] }),
+		});
 	if (can(describe, "import"))
 		acts.push({
 			key: "import",

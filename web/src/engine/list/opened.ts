@@ -7,6 +7,8 @@ export type Opened =
 	| { panel: "query" }
 	| { panel: "columns" }
 	| { panel: "recycle" }
+	/** Records that are perhaps one, or those chosen. */
+	| { panel: "merge"; ids: string[] }
 	| { panel: "batch"; verb: "edit" | "delete"; scope: Scope; total: number; answer?: BatchAnswer }
 	| { panel: "action"; action: ResourceAction; rows: Row[] }
 	| null;

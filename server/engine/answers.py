@@ -228,7 +228,7 @@ class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-    values its tabs count. `record`: its rows only tell what was."""
+    values its tabs count. `record`: its rows only tell what was. `tells_uses`: it has the call `uses`, which is asked before a row is deleted."""
 
     path: str
     title: WordPair
@@ -243,12 +243,26 @@ class ResourceShape(Shape):
     denied: list[ActionShape]
     tree: TreeShape | None
     settled: dict[str, list[str]] | None = None
+    tells_uses: bool = False
     totals: TotalsShape | None = None
     views: ViewsShape | None = None
     beside: str | None = None
     searched: list[str] | None = None
     states: str | None = None
     children: list[ChildShape]
+
+
+class UseShape(Shape):
+    """Rows of a list whose field `label` names a row; `more`: there are more than `count`. `key` = `value` is the filter that finds
+    them, where the list has one."""
+
+    path: str
+    title: WordPair
+    label: WordPair
+    count: int
+    more: bool
+    key: str | None
+    value: str
 
 
 class FieldRule(Shape):

@@ -179,6 +179,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "denied": _describe_denied(resource, actor),
         "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
         **({"settled": _settled(resource)} if resource.rows.settled else {}),
+        **({"tellsUses": True} if resource.rows.tells_uses else {}),
         **({"totals": _totals(resource)} if resource.totals else {}),
         **({"searched": [item.key for item in searched_fields(resource)]} if takes_keyword(resource) else {}),
         **({"states": key} if (key := state_key(resource)) else {}),

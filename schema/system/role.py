@@ -38,6 +38,7 @@ role = Resource(
     rows=Rows(tells_uses=True),
     label="role_name",
     actions=[
+        Action("grant", "授权 | Grant rights", needs="sys:role:edit", follows=True),
         Action(
             "viewAs",
             "以此角色查看 | View as this role",

@@ -135,7 +135,8 @@ class ActionShape(Shape):
     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
     `rare`: behind "more". `when`: a field -> the values under which another action fits.
     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
-    `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there."""
+    `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
+    `follows`: the form of a new row offers to go on with it."""
 
     code: str
     label: WordPair
@@ -153,6 +154,7 @@ class ActionShape(Shape):
     fields: list[FieldShape]
     writes: list[str] | None = None
     opens: str | None = None
+    follows: bool = False
 
 
 class SortedBy(Shape):

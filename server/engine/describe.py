@@ -114,6 +114,7 @@ def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
         "when": {resource.by_key_of(column): values.split() or [""] for column, values in action.when.items()},
         "fields": [describe_field(item) for item in action.fields],
         **({"opens": action.opens} if action.opens else {}),
+        **({"follows": True} if action.follows else {}),
     }
 
 

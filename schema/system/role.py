@@ -39,6 +39,7 @@ role = Resource(
     label="role_name",
     actions=[
         Action("grant", "授权 | Grant rights", needs="sys:role:edit", follows=True),
+        Action("matrix", "权限矩阵 | Rights matrix", needs="sys:role:list", without_row=True),
         Action(
             "viewAs",
             "以此角色查看 | View as this role",

@@ -48,7 +48,6 @@ ROUTES: list[Route] = [
         needs="sys:role:list",
         query=MatrixQuery,
         raw=XLSX.mime,
-        once="own",
         summary="导出权限矩阵 | Export the matrix of rights",
     ),
     Route(

@@ -18,7 +18,8 @@ class Action:
     dialog with these fields if there are any. It is offered for rows that fit `when`: column -> values, empty for none.
     One `without_row` is a button above the list and posts its fields alone; an answer with a task shows how far
     that is, one with `shownOnce` shows that text until its dialog is closed. One that `opens` an address only leads there: "{key}" in
-    it is what the row says under that wire name; it has no call.
+    it is what the row says under that wire name; it has no call. What usually comes next after a new row `follows`: the form that adds
+    one offers to save and go on with it.
     """
 
     code: str
@@ -32,6 +33,7 @@ class Action:
     danger: bool = False
     without_row: bool = False
     opens: str = ""
+    follows: bool = False
 
     @property
     def drawn(self) -> bool:

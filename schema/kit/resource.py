@@ -69,6 +69,7 @@ class Rows:
     seen: for whom a row is to see.
     group: the column of a choice by whose values its rows stand in groups where they are chosen; icon: that of their small pictures.
     linked: fields that are asked for or needed only while another has a certain value.
+    tells_uses: whoever deletes a row is told before how many rows use it, by every field that names it.
     kept_with: the column that names the row of which it is a part: while that one is settled, no part of it is added, changed or
     deleted.
     """
@@ -87,6 +88,7 @@ class Rows:
     icon: str = ""
     linked: Sequence[Linked] = ()
     kept_with: str = ""
+    tells_uses: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ depart = Resource(
         f("status", "状态 | Status", dict="depart_status", choice="switch"),
     ],
     sort="depart_order org_code",
-    rows=Rows(tree="parent_id"),
+    rows=Rows(tree="parent_id", tells_uses=True),
     label="depart_name | depart_name_en",
     family=Family(
         branch=True,

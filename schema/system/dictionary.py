@@ -62,5 +62,5 @@ dictionary_item = Resource(
     ],
     sort="sort_order",
     label="item_text",
-    rows=Rows(unique=[("dict_id", "item_value")]),
+    rows=Rows(unique=[("dict_id", "item_value")], tells_uses=True),
 )

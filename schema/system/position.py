@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char
 from schema.kit.field import Wire, f
-from schema.kit.resource import Also, Family, Resource
+from schema.kit.resource import Also, Family, Resource, Rows
 
 
 class Position(Base):
@@ -28,6 +28,7 @@ position = Resource(
         f("rank", "职级 | Rank", dict="position_rank", find="eq", wire=Wire(alias="postRank")),
     ],
     list="code name rank create_time",
+    rows=Rows(tells_uses=True),
     # Some clients of the family call the rank so, others as it is here (wire contract 9).
     family=Family(
         also=[

@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Json, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class Role(Base):
@@ -35,15 +35,18 @@ role = Resource(
         ),
     ],
     list="role_code role_name description create_time",
+    rows=Rows(tells_uses=True),
     label="role_name",
     actions=[
+        Action("grant", "授权 | Grant rights", needs="sys:role:edit", follows=True),
+        Action("matrix", "权限矩阵 | Rights matrix", needs="sys:role:list", without_row=True),
         Action(
             "viewAs",
             "以此角色查看 | View as this role",
             needs="sys:role:viewAs",
             confirm="将以该角色的菜单、按钮、字段和数据范围查看系统，期间只能查看"
             " | You will see menus, buttons, fields and rows as this role does, and only look",
-        )
+        ),
     ],
 )
 

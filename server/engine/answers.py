@@ -135,7 +135,8 @@ class ActionShape(Shape):
     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
     `rare`: behind "more". `when`: a field -> the values under which another action fits.
     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
-    `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there."""
+    `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
+    `follows`: the form of a new row offers to go on with it."""
 
     code: str
     label: WordPair
@@ -153,6 +154,7 @@ class ActionShape(Shape):
     fields: list[FieldShape]
     writes: list[str] | None = None
     opens: str | None = None
+    follows: bool = False
 
 
 class SortedBy(Shape):
@@ -228,7 +230,7 @@ class ResourceShape(Shape):
     """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-    values its tabs count. `record`: its rows only tell what was."""
+    values its tabs count. `record`: its rows only tell what was. `tells_uses`: it has the call `uses`, which is asked before a row is deleted."""
 
     path: str
     title: WordPair
@@ -243,12 +245,26 @@ class ResourceShape(Shape):
     denied: list[ActionShape]
     tree: TreeShape | None
     settled: dict[str, list[str]] | None = None
+    tells_uses: bool = False
     totals: TotalsShape | None = None
     views: ViewsShape | None = None
     beside: str | None = None
     searched: list[str] | None = None
     states: str | None = None
     children: list[ChildShape]
+
+
+class UseShape(Shape):
+    """Rows of a list whose field `label` names a row; `more`: there are more than `count`. `key` = `value` is the filter that finds
+    them, where the list has one."""
+
+    path: str
+    title: WordPair
+    label: WordPair
+    count: int
+    more: bool
+    key: str | None
+    value: str
 
 
 class FieldRule(Shape):

@@ -114,6 +114,7 @@ def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
         "when": {resource.by_key_of(column): values.split() or [""] for column, values in action.when.items()},
         "fields": [describe_field(item) for item in action.fields],
         **({"opens": action.opens} if action.opens else {}),
+        **({"follows": True} if action.follows else {}),
     }
 
 
@@ -179,6 +180,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "denied": _describe_denied(resource, actor),
         "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
         **({"settled": _settled(resource)} if resource.rows.settled else {}),
+        **({"tellsUses": True} if resource.rows.tells_uses else {}),
         **({"totals": _totals(resource)} if resource.totals else {}),
         **({"searched": [item.key for item in searched_fields(resource)]} if takes_keyword(resource) else {}),
         **({"states": key} if (key := state_key(resource)) else {}),

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
-from server.engine.answers import BatchShape, CellsShape, Description, Revealed, TrailLine
+from server.engine.answers import BatchShape, CellsShape, Description, Revealed, TrailLine, UseShape
 from server.engine.batch import EMPTY
 from server.engine.branch import delete_branches
 from server.engine.cells import CellsBody, save_cells
@@ -22,6 +22,7 @@ from server.engine.process import process_routes
 from server.engine.queries import (
     AuditQuery,
     EraseQuery,
+    IdQuery,
     IdsQuery,
     KeywordQuery,
     ListParams,
@@ -38,6 +39,7 @@ from server.engine.state_counts import count_states, state_key
 from server.engine.totals import sum_rows
 from server.engine.trail import list_trail
 from server.engine.tree import list_children, list_roots, search_tree
+from server.engine.uses import list_uses
 from server.engine.view import view_of
 from server.engine.view_routes import VIEW_ROUTES
 from server.engine.write import add_row, delete_rows, edit_row
@@ -118,6 +120,10 @@ async def _erase(resource: Resource, actor: Actor, ids: list[int]) -> int:
     return await delete(resource, actor, ids)
 
 
+async def _uses(resource: Resource, request: Request, actor: Actor, query: IdQuery) -> Any:
+    return await list_uses(resource, actor, parse_id(query.id))
+
+
 async def _cells(resource: Resource, request: Request, actor: Actor, body: CellsBody) -> Any:
     return await save_cells(resource, actor, body)
 
@@ -193,6 +199,9 @@ def _calls_of(resource: Resource) -> list[Row]:
             ("GET", "list", "childList", _children, "下级 | children", {"params": TreeQuery, "result": rows}),
             ("GET", "list", "searchTree", _search, "树搜索 | search", {"query": KeywordQuery, "result": rows}),
         ]
+    if resource.rows.tells_uses:
+        told = {"query": IdQuery, "result": list[UseShape]}
+        calls.append(("GET", "delete", "uses", _uses, "使用情况 | what uses a row", told))
     return calls
 
 

@@ -4,20 +4,27 @@ from datetime import timedelta
 from typing import Any
 
 from schema.kit.clock import now
+from schema.kit.errors import Denied
 from schema.kit.snowflake import next_id
 from schema.system.audit import Audit
 from schema.system.field_right import FieldRight
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole
 from schema.system.support_visit import SupportVisit
+from server.domains import TOPICS, all_routes
+from server.http.read_only import refuse_writes
+from server.http.session import Sessions
 from server.jobs.execute import _actor_of
 from server.kit.actor import Actor
 from server.kit.control import rights_changed
+from server.live.topic import Topics
 from server.system.tenants.support import end_visits
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 
 GRANTS = "/sys/permission/getUserPermissionByToken"
 LOOK = "sys:role:viewAs"
+# What still writes: the way back, the choice of department, and the consent that stands before everything.
+LEFT = {"/sys/selectDepart", "/sys/online/endMine", "/sys/agreement/accept", "/sys/supportVisit/leave"}
 
 
 async def make_role(organisation: Organisation, *codes: str, rule: str = "", code: str = "desk") -> Role:
@@ -46,6 +53,12 @@ async def make_role(organisation: Organisation, *codes: str, rule: str = "", cod
         id=next_id(), tenant_id=organisation.id, role_id=role.id, permission_id=entry.id, data_rule_ids=rules
     )
     return role
+
+
+async def hears(actor: Actor, name: str) -> bool:
+    found = await Topics(TOPICS).find(name, actor)
+    assert found is not None, name
+    return await found.allows(actor)
 
 
 async def view_as(client: Client, role: Role) -> dict[str, Any]:
@@ -157,3 +170,29 @@ async def test_what_a_worker_exports_for_a_view_is_what_the_role_sees(organisati
     )
     actor = await _actor_of(task)
     assert actor is not None and not actor.is_super and "sys/position" in actor.data_rules
+
+
+async def test_no_call_that_writes_passes_and_no_topic_beyond_the_role(
+    organisation: Organisation, sign_in: Any
+) -> None:
+    role = await make_role(organisation, "sys:position:list")
+    admin = await sign_in(organisation.admin)
+    begun = await view_as(admin, role)
+    visit = await SupportVisit.get(id=int(begun["result"]["id"]))
+    assert visit.ends_at - visit.begun_at == timedelta(minutes=30)
+    seen = await Sessions().resolve(admin.token)
+    assert seen is not None and seen.visit is not None and not seen.is_super
+    passed = set()
+    for route in all_routes():
+        if not route.is_write or route.public:
+            continue
+        try:
+            await refuse_writes(route, seen)
+        except Denied as refused:
+            assert refused.id == "role.viewOnly", route.path
+        else:
+            passed.add(route.path)
+    assert passed == LEFT
+    assert await hears(seen, "list/sys/position")
+    for name in ("list/sys/user", "grid/sys/user", "grid/sys/role", "online"):
+        assert not await hears(seen, name), name

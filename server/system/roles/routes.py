@@ -1,15 +1,17 @@
 """Calls of roles and department roles; each row: method, path, function, right, input, summary."""
 
 from server.engine.model_schema import page_of, rows_of
+from server.engine.sheet_write import XLSX
 from server.http.route import Route
 from server.system.access.shapes import ChosenRules, DepartIdQuery, RoleIdQuery, SaveRoleRules
 from server.system.menus.shapes import GrantTree
-from server.system.roles import copy, departments, queries, view_as
+from server.system.roles import copy, departments, matrix, queries, view_as
 from server.system.roles.shapes import (
     AssignedDepartRole,
     CopiedRole,
     CopyRole,
     DepartRoleQuery,
+    MatrixQuery,
     RoleCodeQuery,
     RoleShape,
     SaveDepartRolePermission,
@@ -38,6 +40,15 @@ ROUTES: list[Route] = [
         needs="sys:role:list",
         result=GrantTree,
         summary="本租户授权树 | Grant tree of one's organisation",
+    ),
+    Route(
+        "GET",
+        "/sys/role/matrix/exportXls",
+        matrix.export_matrix,
+        needs="sys:role:list",
+        query=MatrixQuery,
+        raw=XLSX.mime,
+        summary="导出权限矩阵 | Export the matrix of rights",
     ),
     Route(
         "POST",

@@ -35,6 +35,13 @@ class RoleCodeQuery(Body):
     id: str = Field(default="", max_length=40)
 
 
+class MatrixQuery(Body):
+    """`ids` of the roles that stand side by side, as a comma list; `differs`: only what they do not have alike."""
+
+    ids: str = Field(max_length=400)
+    differs: bool = False
+
+
 class CopyRole(Body):
     """`id` is the role whose grants are taken over."""
 

@@ -22,6 +22,7 @@ from server.settings import get_settings
 from server.system.access.grants import FOREIGN
 from server.system.roles.shapes import ViewAs
 
+LONGEST = 30  # minutes
 NESTED = "当前已在访问或角色视角中，请先结束 | This session already looks elsewhere or as a role; leave that first"
 
 
@@ -45,7 +46,7 @@ async def view_as(request: Request, actor: Actor, body: ViewAs) -> dict[str, Any
             role_id=role.id,
             role_name=role.role_name,
             begun_at=begun,
-            ends_at=begun + timedelta(minutes=get_settings().support_minutes),
+            ends_at=begun + timedelta(minutes=min(LONGEST, get_settings().support_minutes)),
         )
         await work.insert(visit)
         announce_rights(work, [actor.user_id])

@@ -66,7 +66,7 @@ type ModalApi = ReturnType<typeof useModal>[0];
 function askWith(modal: ModalApi, question: Ask): Promise<boolean> {
 	const words = {
 		title: question.title,
-		content: <span style={LINES}>{question.content}</span>,
+		content: <div style={LINES}>{question.content}</div>,
 		okText: question.okText ?? t("确定 | OK"),
 		cancelText: t("取消 | Cancel"),
 		okButtonProps: { danger: question.danger ?? false },

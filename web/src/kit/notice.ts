@@ -2,6 +2,7 @@
  * What any module may say to the person, without knowing how it is shown: the shell registers the antd sink once it is
  * loaded, and what was said before waits for it.
  */
+import type { ReactNode } from "react";
 import { cell, useCell, writeCell } from "./state";
 import type { Pair } from "./text";
 import { localize } from "./text";
@@ -9,7 +10,7 @@ import { localize } from "./text";
 export type Tone = "success" | "info" | "warning" | "error";
 export interface Ask {
 	title: string;
-	content?: string;
+	content?: ReactNode;
 	okText?: string;
 	danger?: boolean;
 	/** A notice without a way back, such as a session that is over. */

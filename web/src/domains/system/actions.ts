@@ -25,6 +25,7 @@ async function testConnections(rows: Row[]): Promise<void> {
 
 const FEATURES = {
 	user: "sys/user",
+	role: "sys/role",
 	tenant: "sys/tenant",
 	message: "sys/message/sysMessageTemplate",
 } as const;

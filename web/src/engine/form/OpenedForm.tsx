@@ -9,7 +9,7 @@ import { localize, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { can, type Describe, type Row } from "../describe";
+import { can, type Describe, type ResourceAction, type Row } from "../describe";
 import type { ChildListProps } from "../detail/childTabs";
 import { NEW } from "../list/list-state";
 import { fetchRow } from "../wire";
@@ -23,6 +23,8 @@ interface Props {
 	onClose: () => void;
 	/** Given by a list, which shows what belongs to a row as a list again. */
 	ChildList?: ComponentType<ChildListProps> | undefined;
+	/** Goes on with what usually comes next after a new row. */
+	onFollow?: ((action: ResourceAction, row: Row) => void) | undefined;
 }
 
 export function OpenedForm({ id, ...props }: Props) {

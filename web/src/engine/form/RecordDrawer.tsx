@@ -12,7 +12,7 @@ import { clockTime } from "@/kit/time";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import look from "@/parts/look.module.css";
-import { type Describe, nameOf, type Row, thingOf } from "../describe";
+import { type Describe, nameOf, type ResourceAction, type Row, thingOf } from "../describe";
 import type { ChildListProps } from "../detail/childTabs";
 import { NEW } from "../list/list-state";
 import { Avatars } from "../presence/Avatars";
@@ -36,13 +36,18 @@ interface Props {
 	/** and what goes on with a new row once it is saved, since what belongs to it needs it. */
 	onGoOn?: ((id: string, at: number) => void) | undefined;
 	ChildList?: ComponentType<ChildListProps> | undefined;
+	/** What usually comes next after a new row, begun once it is saved. */
+	onFollow?: ((action: ResourceAction, row: Row) => void) | undefined;
 }
 
-export default function RecordDrawer({ describe, row, fixed, onClose, begin, onGoOn, ChildList }: Props) {
+export default function RecordDrawer(props: Props) {
+	const { describe, row, fixed, onClose, begin, onGoOn, ChildList, onFollow } = props;
 	const phone = useScreen() === "phone";
 	const id = row?.id ?? NEW;
 	const kept = useRef<DraftControl | null>(null);
 	const goingOn = useRef(false);
+	const following = useRef(false);
+	const next = row === null && onFollow ? describe.actions.find((action) => action.follows) : undefined;
 	const record = useRecordForm({
 		describe,
 		row,
@@ -51,6 +56,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose, begin, onG
 			kept.current?.drop();
 			if (goingOn.current && steps && saved && onGoOn) return onGoOn(saved.id, steps.at);
 			if (!again) onClose();
+			if (following.current && next && saved) onFollow?.(next, saved);
 		},
 		intent: useCallback((body: unknown) => kept.current?.intent(body) ?? randomId(), []),
 	});
@@ -71,15 +77,20 @@ export default function RecordDrawer({ describe, row, fixed, onClose, begin, onG
 		await save(false);
 		goingOn.current = false;
 	};
+	const follow = async () => {
+		following.current = true;
+		await save(false);
+		following.current = false;
+	};
 	const isNew = row === null;
 	const panel = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
 			if (!(event.ctrlKey || event.metaKey) || isComposing(event) || !isOwn(event, panel.current)) return;
-			const next = event.key === "Enter" && isNew;
-			if (!next && event.key !== "Enter" && event.key.toLowerCase() !== "s") return;
+			const again = event.key === "Enter" && isNew;
+			if (!again && event.key !== "Enter" && event.key.toLowerCase() !== "s") return;
 			event.preventDefault();
-			void save(next);
+			void save(again);
 		};
 		window.addEventListener("keydown", pressed);
 		return () => window.removeEventListener("keydown", pressed);
@@ -113,6 +124,11 @@ export default function RecordDrawer({ describe, row, fixed, onClose, begin, onG
 					{steps && (
 						<Button disabled={last} onClick={() => void steps.next()}>
 							{t("下一步 | Next")}
+						</Button>
+					)}
+					{next && (
+						<Button loading={record.saving} onClick={() => void follow()}>
+							{t("保存并{what} | Save and {what}", { what: lowered(localize(next.label)) })}
 						</Button>
 					)}
 					{!row && !steps && (
@@ -174,6 +190,10 @@ export default function RecordDrawer({ describe, row, fixed, onClose, begin, onG
 		</Drawer>
 	);
 }
+
+/** Within a sentence; a word of capitals alone stays one. */
+const lowered = (text: string) =>
+	/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** A dialog that the form opened has keys of its own, which reach the window as well. */
 function isOwn(event: KeyboardEvent, panel: HTMLElement | null): boolean {

@@ -156,6 +156,7 @@ export function ListView({
 				beside={beside}
 				ChildList={ChildList}
 				onClose={() => setOpened(null)}
+				onFollow={(action, row) => setOpened({ panel: "action", action, rows: [row] })}
 			/>
 		</section>
 	);

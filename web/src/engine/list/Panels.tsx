@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo } from "react";
 import { detailView } from "../actions";
+import type { ResourceAction, Row } from "../describe";
 import type { ChildListProps } from "../detail/childTabs";
 import { DetailDrawer } from "../detail/DetailDrawer";
 import { OpenedForm } from "../form/OpenedForm";
@@ -23,9 +24,10 @@ interface Props {
 	beside: boolean;
 	ChildList: ComponentType<ChildListProps>;
 	onClose: () => void;
+	onFollow: (action: ResourceAction, row: Row) => void;
 }
 
-export function Panels({ parts, opened, beside, ChildList, onClose }: Props) {
+export function Panels({ parts, opened, beside, ChildList, onClose, onFollow }: Props) {
 	const { describe, control, fixed, tree, acts } = parts;
 	const { state, change } = control;
 	const given = useMemo(() => valuesOf(fixed), [fixed]);
@@ -38,6 +40,7 @@ export function Panels({ parts, opened, beside, ChildList, onClose }: Props) {
 					fixed={given}
 					onClose={() => change({ edit: null })}
 					ChildList={ChildList}
+					onFollow={onFollow}
 				/>
 			)}
 			{opened && <Panel parts={parts} opened={opened} onClose={onClose} />}
@@ -75,7 +78,7 @@ function Panel({
 	parts,
 	opened,
 	onClose,
-}: Omit<Props, "beside" | "ChildList"> & { opened: NonNullable<Opened> }) {
+}: Omit<Props, "beside" | "ChildList" | "onFollow"> & { opened: NonNullable<Opened> }) {
 	const { describe, control, layout, selection } = parts;
 	switch (opened.panel) {
 		case "import":

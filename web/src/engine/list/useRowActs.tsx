@@ -11,6 +11,7 @@ import { can, type Describe, isSettled, nameOf, type ResourceAction, type Row } 
 import { recordActs } from "../record-extras";
 import { offerUndo } from "../undo/acts";
 import { deleteRow } from "../wire";
+import { agreesToUses } from "./uses";
 
 export interface RowAct {
 	key: string;
@@ -81,7 +82,7 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 
 	const erase = useCallback(
 		async (rows: Row[]) => {
-			if (rows.length > MANY && !(await askDelete(rows.length))) return;
+			if (!(rows.length > MANY ? await askDelete(rows.length) : await agreesToUses(describe, rows))) return;
 			try {
 				await eraseRows(describe, rows, outcome);
 			} catch (error) {

@@ -7,6 +7,7 @@ import type { Describe } from "@/engine/describe";
 import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
+import { fetchUses, usesOf } from "@/engine/list/uses";
 import { deleteRow } from "@/engine/wire";
 import { departName } from "@/kit/depart";
 import { get, post, remove } from "@/kit/http";
@@ -39,6 +40,7 @@ export function DepartPanel({ id, describe, gone }: Props) {
 	const erase = async () => {
 		const sure = await ask({
 			title: t("删除“{name}”？ | Delete “{name}”?", { name }),
+			content: usesOf(await fetchUses("sys/sysDepart", id)),
 			okText: t("删除 | Delete"),
 			danger: true,
 		});

@@ -170,11 +170,17 @@ export interface components {
             id: string;
             version: number;
         };
+        /** @description `keys`: by which codes are known as signed here, public halves of Ed25519 as base64url. `activities`: what the list is of. */
         Door: {
+            activities: string[];
+            keys: string[];
             readOnly: boolean;
             tickets: components["schemas"]["DoorTicket"][];
         };
-        /** @description A ticket on the phone at the door, without the number of the person. `scans`: of phones, in order. */
+        /**
+         * @description A ticket on the phone at the door, without the number of the person and with no more of the name than tells two apart.
+         *     `serial`: which ticket of the registration counts. `scans`: of phones, in order.
+         */
         DoorTicket: {
             activity: string;
             checkedAt: string | null;
@@ -184,6 +190,7 @@ export interface components {
             name: string;
             scans: components["schemas"]["DoorScan"][];
             seats: number;
+            serial: number;
             session: string | null;
             state: string;
             ticketNo: string;
@@ -222,6 +229,14 @@ export interface components {
             id: string;
             /** @default  */
             reason?: string;
+            version: number;
+        };
+        ActRegistrationTransfer: {
+            id: string;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            phone?: string;
             version: number;
         };
         ActRegistrationUndoCheckIn: {
@@ -432,6 +447,8 @@ export interface components {
             levelId?: string;
             /** @default  */
             seen?: string;
+            /** @default  */
+            segmentId?: string;
             /**
              * @default all
              * @enum {string}
@@ -515,11 +532,81 @@ export interface components {
             reason?: string;
             version: number;
         };
+        FinPeriodReopen: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
         FinRefundRefuse: {
             id: string;
             /** @default  */
             note?: string;
             version: number;
+        };
+        /**
+         * @description Nothing said is what the line was matched with. `paidOn`: the day on which it counts where that is not the bank's, such as
+         *     today where that month is closed.
+         */
+        ConfirmLine: {
+            /** @default  */
+            dueId?: string;
+            /** @default  */
+            feeId?: string;
+            id: string;
+            /** @default  */
+            methodId?: string;
+            /** @default null */
+            paidOn?: string | null;
+            /** @default  */
+            paymentId?: string;
+            version: number;
+        };
+        FinStatementLineIgnore: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            version: number;
+        };
+        /** @description What a line of a statement was paid for; one of them. */
+        MatchLine: {
+            /** @default  */
+            dueId?: string;
+            /** @default  */
+            feeId?: string;
+            id: string;
+            /** @default  */
+            paymentId?: string;
+            version: number;
+        };
+        get_fin_statementLine_proposals_query: {
+            id: string;
+        };
+        /** @description `methodId`: by whose account the statement is; empty where nobody knows. */
+        Proposals: {
+            methodId: string;
+            proposals: components["schemas"]["Proposal"][];
+        };
+        /** @description `left`: what is still owed, in yuan; `score` of 100. */
+        Proposal: {
+            id: string;
+            /** @enum {string} */
+            kind: "due" | "fee" | "payment";
+            left: string;
+            name: string;
+            no: string;
+            reasons: string[];
+            score: number;
+        };
+        /** @description Those of one statement, or all. */
+        MatchLines: {
+            /** @default  */
+            statementId?: string;
+        };
+        /** @description How many of the lines that were looked at have been matched. */
+        Matched: {
+            lookedAt: number;
+            matched: number;
         };
         post_goose_gooseHouseDict_addHouse_body: Record<string, never>;
         RentalHouse: {
@@ -1330,6 +1417,7 @@ export interface components {
         /** @description `version`: the number that it would get. */
         FormChanges: {
             changes: components["schemas"]["FormChange"][];
+            conversions: components["schemas"]["FormConversion"][];
             version: number;
         };
         /** @description One operation that publishing would carry out; `column` is empty where it concerns the form itself. */
@@ -1337,6 +1425,33 @@ export interface components {
             code: string;
             column: string;
             text: string;
+        };
+        /**
+         * @description A field that changes its kind: how many values convert and how many do not, the first of them in `rows` as far as the reader
+         *     may see them. `partial`: only the first rows were looked at; the task that converts looks at all.
+         */
+        FormConversion: {
+            converts: number;
+            field: string;
+            partial: boolean;
+            refused: number;
+            rows: components["schemas"]["RefusedValue"][];
+            title: string;
+        };
+        /** @description A row of the form, or of a sub-table, whose value cannot be converted, and why. */
+        RefusedValue: {
+            id: string;
+            label: string;
+            reason: string;
+            value: string;
+        };
+        /** @description `version`: of the row of the form that the person saw. */
+        ConvertForm: {
+            id: string;
+            version: number;
+        };
+        StartedTask: {
+            taskId: string;
         };
         get_online_cgform_link_query: {
             id: string;
@@ -1364,13 +1479,13 @@ export interface components {
          * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
          *     not make and that other screens show grey. `beside`: the field whose tree stands beside the list. `settled`: the values
          *     of its fields with which a row is neither edited nor deleted. `searched`: the fields by which its one box finds rows. `states`: the field whose
-         *     values its tabs count. `record`: its rows only tell what was.
+         *     values its tabs count. `record`: its rows only tell what was. `tells_uses`: it has the call `uses`, which is asked before a row is deleted.
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
             /** @default null */
             beside?: string | null;
-            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
+            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal" | "merge")[];
             children: components["schemas"]["ChildShape"][];
             denied: components["schemas"]["ActionShape"][];
             fields: components["schemas"]["FieldShape"][];
@@ -1381,7 +1496,7 @@ export interface components {
             record?: boolean;
             /** @default null */
             searched?: string[] | null;
-            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
+            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal" | "merge")[];
             /** @default null */
             settled?: {
                 [key: string]: string[];
@@ -1389,6 +1504,8 @@ export interface components {
             sort: components["schemas"]["SortedBy"][];
             /** @default null */
             states?: string | null;
+            /** @default false */
+            tellsUses?: boolean;
             title: components["schemas"]["WordPair"];
             /** @default null */
             totals?: components["schemas"]["TotalsShape"] | null;
@@ -1402,6 +1519,7 @@ export interface components {
          *     `rare`: behind "more". `when`: a field -> the values under which another action fits.
          *     `writes`: fields of the row that get what is asked under their name, so the dialog begins with what they hold.
          *     `opens`: the address to which it leads, and nothing else; "{key}" is what the row says there.
+         *     `follows`: the form of a new row offers to go on with it.
          */
         ActionShape: {
             batch: boolean;
@@ -1410,6 +1528,8 @@ export interface components {
             danger: boolean;
             drawn: boolean;
             fields: components["schemas"]["FieldShape"][];
+            /** @default false */
+            follows?: boolean;
             label: components["schemas"]["WordPair"];
             needs: string;
             on: string[];
@@ -1971,11 +2091,17 @@ export interface components {
             column: string;
         };
         get_portal_public_articles_result: components["schemas"]["PublicArticle"][];
+        ClickedAd: {
+            id: string;
+            /** @default  */
+            tenant?: string;
+        };
+        post_portal_public_click_result: null;
         get_portal_public_image_query: {
             /** @default  */
             tenant?: string;
             /** @enum {string} */
-            kind: "ad" | "block" | "article";
+            kind: "logo" | "ad" | "block" | "article";
             id: string;
         };
         get_portal_public_page_query: {
@@ -2318,9 +2444,6 @@ export interface components {
             leaveShares?: boolean;
             /** Format: date */
             month: string;
-        };
-        StartedTask: {
-            taskId: string;
         };
         /** @description `id` and `version` are those of the bill; the day is a business day. */
         Promise: {
@@ -5490,40 +5613,6 @@ export interface components {
             reason?: string;
             version: number;
         };
-        /** @description With the versions that were looked at. */
-        MergeRenters: {
-            id: string;
-            other: string;
-            otherVersion: number;
-            version: number;
-        };
-        MergedShape: {
-            id: string;
-            moved: number;
-        };
-        get_rental_tenant_mergePlan_query: {
-            id: string;
-            other: string;
-        };
-        /** @description `fills`: the wire names of what the one that stays takes over. `refused`: why it cannot be. */
-        MergePlanShape: {
-            fills: string[];
-            kept: components["schemas"]["MergeSide"];
-            moves: components["schemas"]["MergeMove"][];
-            other: components["schemas"]["MergeSide"];
-            refused: string | null;
-        };
-        MergeSide: {
-            id: string;
-            name: string;
-            phone: string;
-            version: number;
-        };
-        /** @description So many rows of one kind will name the one that stays. */
-        MergeMove: {
-            count: number;
-            title: string;
-        };
         RentalTicketAssign: {
             /** @default null */
             due?: string | null;
@@ -8157,6 +8246,11 @@ export interface components {
             /** @default null */
             drChecked?: string | null;
         };
+        get_sys_role_matrix_exportXls_query: {
+            ids: string;
+            /** @default false */
+            differs?: boolean;
+        };
         get_sys_role_queryFieldRights_query: {
             roleId: string;
             path: string;
@@ -8600,7 +8694,7 @@ export interface components {
             /** @default null */
             message?: string | null;
             /** @default null */
-            result?: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | components["schemas"]["RoundTotals"] | components["schemas"]["UtilityTotals"] | null;
+            result?: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | components["schemas"]["RoundTotals"] | components["schemas"]["UtilityTotals"] | components["schemas"]["ConversionTotals"] | components["schemas"]["CampaignTotals"] | null;
             /** @default null */
             resultName?: string | null;
             /** @default null */
@@ -8688,6 +8782,18 @@ export interface components {
             lacking: number;
             made: number;
             unread: number;
+        };
+        /** @description Rows that were copied to the new columns, the version that was published, and the saved views that lost a filter by it. */
+        ConversionTotals: {
+            converted: number;
+            version: number;
+            views: number;
+        };
+        /** @description Members who were told in the portal, by a text message, and those whom nothing reaches. */
+        CampaignTotals: {
+            texted: number;
+            told: number;
+            unreached: number;
         };
         get_sys_task_download_query: {
             id: string;
@@ -9602,6 +9708,12 @@ export interface components {
             visit: number;
         };
         get_user_info_result: components["schemas"]["UserInfo"];
+        /** @description `whom`: those without a link of it, or those who have one and did not answer. */
+        SendCampaign: {
+            id: string;
+            /** @enum {string} */
+            whom: "new" | "silent";
+        };
         VipCppccProposalAnswer: {
             id: string;
             /** @default  */
@@ -9701,6 +9813,21 @@ export interface components {
             /** @default  */
             reason?: string;
             version: number;
+        };
+        get_vip_segment_members_query: {
+            id: string;
+        };
+        /** @description How many the asking person finds in it, `estimated` where they are too many to be counted, and the first of them. */
+        SegmentMembers: {
+            estimated: boolean;
+            members: components["schemas"]["SegmentMember"][];
+            /** @enum {string} */
+            of: "person" | "firm";
+            total: number;
+        };
+        SegmentMember: {
+            id: string;
+            name: string;
         };
         VipSuspensionAccept: {
             id: string;
@@ -10637,7 +10764,7 @@ export interface components {
             done: number;
             id: string;
             message: string | null;
-            result: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | components["schemas"]["RoundTotals"] | components["schemas"]["UtilityTotals"] | null;
+            result: components["schemas"]["CheckedFile"] | components["schemas"]["ImportTotals"] | components["schemas"]["BatchShape"] | components["schemas"]["UndoResult"] | components["schemas"]["RoundTotals"] | components["schemas"]["UtilityTotals"] | components["schemas"]["ConversionTotals"] | components["schemas"]["CampaignTotals"] | null;
             resultUrl: string | null;
             state: string;
             total: number;
@@ -10710,6 +10837,8 @@ export interface components {
             audience?: string;
             audience_dictText?: string | null;
             beginAt?: string;
+            /** @description yuan, two decimals */
+            budget?: string | null;
             can?: string[];
             capacity?: number;
             categoryId?: string;
@@ -10740,8 +10869,12 @@ export interface components {
                 [key: string]: string;
             };
             rowVersion: number;
+            segmentId?: string | null;
+            segmentId_dictText?: string | null;
             signBegin?: string | null;
             signEnd?: string | null;
+            /** @description yuan, two decimals */
+            spent?: string;
             state?: string;
             state_dictText?: string | null;
             taken?: number;
@@ -10784,6 +10917,25 @@ export interface components {
             registrationId_dictText?: string | null;
             rowVersion: number;
             ticketNo?: string;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+        };
+        ActCost: {
+            activityId?: string;
+            activityId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            amount?: string;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            id: string;
+            item?: string;
+            /** Format: date */
+            paidOn?: string | null;
+            payee?: string | null;
+            remark?: string | null;
+            rowVersion: number;
             updateBy?: string | null;
             updateBy_dictText?: string | null;
             updateTime?: string | null;
@@ -10953,6 +11105,8 @@ export interface components {
             roleIds?: string | null;
             roleIds_dictText?: string | null;
             rowVersion: number;
+            segmentIds?: string | null;
+            segmentIds_dictText?: string | null;
             sentAt?: string | null;
             sentCount?: number;
             state?: string;
@@ -11076,6 +11230,7 @@ export interface components {
             /** Format: date */
             beginOn?: string;
             can?: string[];
+            clicks?: number;
             createBy?: string | null;
             createBy_dictText?: string | null;
             createTime?: string;
@@ -11100,6 +11255,7 @@ export interface components {
             updateBy?: string | null;
             updateBy_dictText?: string | null;
             updateTime?: string | null;
+            weight?: number;
         };
         CmsBlock: {
             columnId?: string | null;
@@ -11528,6 +11684,7 @@ export interface components {
             /** @description yuan, two decimals */
             refunded?: string;
             remark?: string | null;
+            reversedAt?: string | null;
             reviewedAt?: string | null;
             reviewedBy?: string | null;
             reviewedBy_dictText?: string | null;
@@ -11537,6 +11694,30 @@ export interface components {
             submittedBy?: string | null;
             submittedBy_dictText?: string | null;
             txnNo?: string | null;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+        };
+        FinPeriod: {
+            can?: string[];
+            closedAt?: string | null;
+            closedBy?: string | null;
+            closedBy_dictText?: string | null;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            id: string;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            month?: string;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
             updateBy?: string | null;
             updateBy_dictText?: string | null;
             updateTime?: string | null;
@@ -11570,6 +11751,71 @@ export interface components {
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+        };
+        FinStatement: {
+            account?: string | null;
+            /** @description yuan, two decimals */
+            amount?: string;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            file?: string | null;
+            /** Format: date */
+            firstDay?: string | null;
+            id: string;
+            /** Format: date */
+            lastDay?: string | null;
+            lines?: number;
+            methodId?: string | null;
+            methodId_dictText?: string | null;
+            no?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+            waiting?: number;
+        };
+        FinStatementLine: {
+            account?: string | null;
+            /** @description yuan, two decimals */
+            amount?: string;
+            can?: string[];
+            confirmedAt?: string | null;
+            confirmedBy?: string | null;
+            confirmedBy_dictText?: string | null;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            dueId?: string | null;
+            dueId_dictText?: string | null;
+            feeId?: string | null;
+            feeId_dictText?: string | null;
+            id: string;
+            importedBy?: string | null;
+            importedBy_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            note?: string | null;
+            /** Format: date */
+            paidOn?: string;
+            payer?: string | null;
+            payerAccount?: string | null;
+            paymentId?: string | null;
+            paymentId_dictText?: string | null;
+            reason?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            statementId?: string | null;
+            statementId_dictText?: string | null;
+            txnNo?: string;
             updateBy?: string | null;
             updateBy_dictText?: string | null;
             updateTime?: string | null;
@@ -12224,6 +12470,7 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             note?: string | null;
+            openedAt?: string | null;
             reasons?: {
                 [key: string]: string;
             };
@@ -14170,6 +14417,8 @@ export interface components {
                 [key: string]: string;
             };
             rowVersion: number;
+            segmentId?: string | null;
+            segmentId_dictText?: string | null;
             showResult?: string;
             showResult_dictText?: string | null;
             state?: string;
@@ -14854,6 +15103,30 @@ export interface components {
             updateBy_dictText?: string | null;
             updateTime?: string | null;
         };
+        VipCampaign: {
+            answered?: number;
+            below?: number | null;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            days?: number;
+            fields?: string;
+            fields_dictText?: string | null;
+            id: string;
+            /** Format: date */
+            lastOn?: string | null;
+            name?: string;
+            note?: string | null;
+            opened?: number;
+            rowVersion: number;
+            segmentId?: string | null;
+            segmentId_dictText?: string | null;
+            sent?: number;
+            taken?: number;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+        };
         VipContact: {
             createBy?: string | null;
             createBy_dictText?: string | null;
@@ -15155,6 +15428,8 @@ export interface components {
             updateTime?: string | null;
         };
         VipImprove: {
+            campaignId?: string | null;
+            campaignId_dictText?: string | null;
             can?: string[];
             createBy?: string | null;
             createBy_dictText?: string | null;
@@ -15170,9 +15445,11 @@ export interface components {
                 [key: string]: "usual" | "rare";
             };
             note?: string | null;
+            openedAt?: string | null;
             reasons?: {
                 [key: string]: string;
             };
+            reminded?: number;
             reviewedAt?: string | null;
             rowVersion: number;
             state?: string;
@@ -15372,6 +15649,7 @@ export interface components {
             score?: number | null;
             source?: string | null;
             source_dictText?: string | null;
+            staleDays?: number | null;
             state?: string;
             state_dictText?: string | null;
             tags?: string | null;
@@ -15473,6 +15751,21 @@ export interface components {
             updateBy_dictText?: string | null;
             updateTime?: string | null;
             yearlyCap?: number;
+        };
+        VipSegment: {
+            conditions?: unknown;
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            id: string;
+            name?: string;
+            note?: string | null;
+            of?: string;
+            of_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
         };
         VipSocial: {
             /** Format: date */
@@ -15829,6 +16122,67 @@ export interface components {
         RowIds: {
             ids: string[] | string;
         };
+        /** @description With the versions that were looked at, by id, and by field the row whose value is taken. */
+        MergeRows: {
+            fields?: {
+                [key: string]: string;
+            };
+            kept: string;
+            others: string;
+            versions: {
+                [key: string]: number;
+            };
+        };
+        /** @description `merge`: the record by which it is taken back; `moved`: how many rows name the one that stays now. */
+        MergedShape: {
+            id: string;
+            merge: string;
+            moved: number;
+        };
+        /** @description `fills`: the wire names of what the one that stays takes over. `refused`: why it cannot be. */
+        MergePlanShape: {
+            fills: string[];
+            moves: components["schemas"]["MergeMove"][];
+            refused: string | null;
+        };
+        /** @description So many rows of one kind will name the one that stays. */
+        MergeMove: {
+            count: number;
+            title: components["schemas"]["WordPair"];
+        };
+        /** @description `undoneBy`: who put them apart again; `canUndo`: nobody did, and it is not too late. */
+        MergeLine: {
+            at: string;
+            by: string | null;
+            canUndo: boolean;
+            id: string;
+            kept: components["schemas"]["NamedRow"];
+            moved: number;
+            others: components["schemas"]["NamedRow"][];
+            undoneAt: string | null;
+            undoneBy: string | null;
+        };
+        NamedRow: {
+            id: string;
+            name: string;
+        };
+        /** @description The record of a merge. */
+        UnmergeBody: {
+            merge: string;
+        };
+        /**
+         * @description Rows of a list whose field `label` names a row; `more`: there are more than `count`. `key` = `value` is the filter that finds
+         *     them, where the list has one.
+         */
+        UseShape: {
+            count: number;
+            key: string | null;
+            label: components["schemas"]["WordPair"];
+            more: boolean;
+            path: string;
+            title: components["schemas"]["WordPair"];
+            value: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -15885,6 +16239,7 @@ export interface Calls {
 	"GET /chat/person/roles": { body: unknown; query: unknown; result: Shapes["get_chat_person_roles_result"] };
 	"GET /chat/retention": { body: unknown; query: unknown; result: Shapes["ChatRetention"] };
 	"GET /crm/followUp/history": { body: unknown; query: Shapes["get_crm_followUp_history_query"]; result: Shapes["TalkHistory"] };
+	"GET /fin/statementLine/proposals": { body: unknown; query: Shapes["get_fin_statementLine_proposals_query"]; result: Shapes["Proposals"] };
 	"GET /goose/gooseHouseDict/queryTreeList": { body: unknown; query: Shapes["get_goose_gooseHouseDict_queryTreeList_query"]; result: Shapes["get_goose_gooseHouseDict_queryTreeList_result"] };
 	[of: `GET /gw/${string}`]: { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
@@ -15949,7 +16304,6 @@ export interface Calls {
 	"GET /rental/shift/detail": { body: unknown; query: Shapes["get_rental_shift_detail_query"]; result: Shapes["ShiftShape"] };
 	"GET /rental/shift/figure": { body: unknown; query: Shapes["get_rental_shift_figure_query"]; result: Shapes["ExplainedShape"] };
 	"GET /rental/shift/mine": { body: unknown; query: unknown; result: Shapes["MyShiftShape"] };
-	"GET /rental/tenant/mergePlan": { body: unknown; query: Shapes["get_rental_tenant_mergePlan_query"]; result: Shapes["MergePlanShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
 	"GET /rental/viewing/conversion": { body: unknown; query: Shapes["get_rental_viewing_conversion_query"]; result: Shapes["ConversionShape"] };
 	"GET /rental/viewing/mine": { body: unknown; query: unknown; result: Shapes["ViewingDay"] };
@@ -16062,6 +16416,7 @@ export interface Calls {
 	"GET /sys/region/searchBy": { body: unknown; query: Shapes["get_sys_region_searchBy_query"]; result: Shapes["get_sys_region_searchBy_result"] };
 	"GET /sys/role/checkRoleCode": { body: unknown; query: Shapes["get_sys_role_checkRoleCode_query"]; result: Shapes["get_sys_role_checkRoleCode_result"] };
 	[of: `GET /sys/role/datarule/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
+	"GET /sys/role/matrix/exportXls": { body: unknown; query: Shapes["get_sys_role_matrix_exportXls_query"]; result: unknown };
 	"GET /sys/role/queryFieldRights": { body: unknown; query: Shapes["get_sys_role_queryFieldRights_query"]; result: Shapes["get_sys_role_queryFieldRights_result"] };
 	"GET /sys/role/queryTreeList": { body: unknown; query: unknown; result: Shapes["GrantTree"] };
 	"GET /sys/role/queryTreeList2": { body: unknown; query: unknown; result: Shapes["GrantTree"] };
@@ -16128,6 +16483,7 @@ export interface Calls {
 	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
 	"GET /vip/improve/review": { body: unknown; query: Shapes["get_vip_improve_review_query"]; result: Shapes["Review"] };
 	"GET /vip/person/mine": { body: unknown; query: unknown; result: Shapes["OwnRecord"] };
+	"GET /vip/segment/members": { body: unknown; query: Shapes["get_vip_segment_members_query"]; result: Shapes["SegmentMembers"] };
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
 	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: Shapes["Empty"] };
@@ -16148,6 +16504,7 @@ export interface Calls {
 	"POST /act/registration/checkIn": { body: Shapes["ActRegistrationCheckIn"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/door/act": { body: Shapes["ActAtDoor"]; query: unknown; result: Shapes["CheckedAtDoor"] };
 	"POST /act/registration/refuse": { body: Shapes["ActRegistrationRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/registration/transfer": { body: Shapes["ActRegistrationTransfer"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/undoCheckIn": { body: Shapes["ActRegistrationUndoCheckIn"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/fixed": { body: Shapes["AssetCardFixed"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/giveBack": { body: Shapes["AssetCardGiveBack"]; query: unknown; result: Shapes["StepResult"] };
@@ -16227,8 +16584,16 @@ export interface Calls {
 	"POST /fin/payment/confirm": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/payment/reject": { body: Shapes["FinPaymentReject"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/payment/reverse": { body: Shapes["FinPaymentReverse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/period/close": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/period/reopen": { body: Shapes["FinPeriodReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/refund/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/refund/refuse": { body: Shapes["FinRefundRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/statementLine/confirm": { body: Shapes["ConfirmLine"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/statementLine/heed": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/statementLine/ignore": { body: Shapes["FinStatementLineIgnore"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/statementLine/match": { body: Shapes["MatchLine"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/statementLine/propose": { body: Shapes["MatchLines"]; query: unknown; result: Shapes["Matched"] };
+	"POST /fin/statementLine/unmatch": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /goose/gooseHouseDict/addHouse": { body: Shapes["post_goose_gooseHouseDict_addHouse_body"]; query: unknown; result: Shapes["RentalHouse"] };
 	[of: `POST /gw/${string}`]: { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: Shapes["LoginResult"] };
@@ -16265,6 +16630,7 @@ export interface Calls {
 	"POST /housekeeping/stockMove/reverse": { body: Shapes["ReverseMovement"]; query: unknown; result: Shapes["RowRef"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
 	"POST /lkuschatmsg": { body: Shapes["Paging"]; query: unknown; result: Shapes["post_lkuschatmsg_result"] };
+	"POST /online/cgform/convert": { body: Shapes["ConvertForm"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /online/cgform/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /online/cgform/stop": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_online_cgreport_api_testConnection_result"] };
@@ -16278,6 +16644,7 @@ export interface Calls {
 	"POST /portal/improve/open": { body: Shapes["Token"]; query: unknown; result: Shapes["OwnForm"] };
 	"POST /portal/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /portal/public/click": { body: Shapes["ClickedAd"]; query: unknown; result: Shapes["post_portal_public_click_result"] };
 	"POST /rental/bill/makeUtilities": { body: Shapes["MakeBills"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /rental/bill/promise": { body: Shapes["Promise"]; query: unknown; result: Shapes["BillStateShape"] };
 	"POST /rental/bill/waive": { body: Shapes["GiveUp"]; query: unknown; result: Shapes["BillStateShape"] };
@@ -16418,7 +16785,6 @@ export interface Calls {
 	"POST /rental/shift/count": { body: Shapes["CountShift"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/shift/sendBack": { body: Shapes["RentalShiftSendBack"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/shift/takeOver": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /rental/tenant/merge": { body: Shapes["MergeRenters"]; query: unknown; result: Shapes["MergedShape"] };
 	"POST /rental/tenant/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /rental/ticket/assign": { body: Shapes["RentalTicketAssign"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /rental/ticket/block": { body: Shapes["RentalTicketBlock"]; query: unknown; result: Shapes["StepResult"] };
@@ -16577,6 +16943,7 @@ export interface Calls {
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
 	"POST /upimg": { body: unknown; query: unknown; result: unknown };
+	"POST /vip/campaign/send": { body: Shapes["SendCampaign"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /vip/cppccProposal/answer": { body: Shapes["VipCppccProposalAnswer"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/cppccProposal/file": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/cppccProposal/turnDown": { body: Shapes["VipCppccProposalTurnDown"]; query: unknown; result: Shapes["StepResult"] };
@@ -16649,6 +17016,7 @@ export interface Rows {
 	"act/activity": Shapes["ActActivity"];
 	"act/category": Shapes["ActCategory"];
 	"act/checkin": Shapes["ActCheckin"];
+	"act/cost": Shapes["ActCost"];
 	"act/question": Shapes["ActQuestion"];
 	"act/registration": Shapes["ActRegistration"];
 	"act/session": Shapes["ActSession"];
@@ -16677,7 +17045,10 @@ export interface Rows {
 	"fin/invoice": Shapes["FinInvoice"];
 	"fin/payMethod": Shapes["FinPayMethod"];
 	"fin/payment": Shapes["FinPayment"];
+	"fin/period": Shapes["FinPeriod"];
 	"fin/refund": Shapes["FinRefund"];
+	"fin/statement": Shapes["FinStatement"];
+	"fin/statementLine": Shapes["FinStatementLine"];
 	"goose/gooseHouseDict": Shapes["GooseGooseHouseDict"];
 	"housekeeping/defaultWorker": Shapes["HousekeepingDefaultWorker"];
 	"housekeeping/device": Shapes["HousekeepingDevice"];
@@ -16813,6 +17184,7 @@ export interface Rows {
 	"sys/userAgreement": Shapes["SysUserAgreement"];
 	"vip/agreement": Shapes["VipAgreement"];
 	"vip/assistant": Shapes["VipAssistant"];
+	"vip/campaign": Shapes["VipCampaign"];
 	"vip/contact": Shapes["VipContact"];
 	"vip/cppcc": Shapes["VipCppcc"];
 	"vip/cppccProposal": Shapes["VipCppccProposal"];
@@ -16837,6 +17209,7 @@ export interface Rows {
 	"vip/ratingItem": Shapes["VipRatingItem"];
 	"vip/score": Shapes["VipScore"];
 	"vip/scoreRule": Shapes["VipScoreRule"];
+	"vip/segment": Shapes["VipSegment"];
 	"vip/social": Shapes["VipSocial"];
 	"vip/study": Shapes["VipStudy"];
 	"vip/suspension": Shapes["VipSuspension"];

@@ -3,7 +3,8 @@
 /** The dictionary activity_audience. */
 export const ACTIVITY_AUDIENCE = {
 	everyone: "不限 | Everyone",
-	members: "仅限会员 | Members only"
+	members: "仅限会员 | Members only",
+	segment: "指定分群 | A segment"
 } as const;
 
 /** The dictionary activity_state. */
@@ -185,6 +186,15 @@ export const REGISTRATION_STEPS = {
 			"confirmed"
 		],
 		target: "absent"
+	},
+	transfer: {
+		danger: false,
+		label: "转给他人 | Give to somebody else",
+		on: [],
+		starts: [
+			"confirmed"
+		],
+		target: ""
 	},
 	cancel: {
 		danger: true,

@@ -32,6 +32,14 @@ export const FIN_INVOICE_STATE = {
 	void: "已作废 | Void"
 } as const;
 
+/** The dictionary fin_line_state. */
+export const FIN_LINE_STATE = {
+	open: "待匹配 | Open",
+	matched: "已匹配 | Matched",
+	confirmed: "已入账 | Confirmed",
+	ignored: "不入账 | Ignored"
+} as const;
+
 /** The dictionary fin_method_kind. */
 export const FIN_METHOD_KIND = {
 	cash: "现金 | Cash",
@@ -47,6 +55,12 @@ export const FIN_PAYMENT_STATE = {
 	confirmed: "已入账 | Confirmed",
 	rejected: "已驳回 | Rejected",
 	reversed: "已冲正 | Reversed"
+} as const;
+
+/** The dictionary fin_period_state. */
+export const FIN_PERIOD_STATE = {
+	closed: "已结账 | Closed",
+	reopened: "已反结账 | Reopened"
 } as const;
 
 /** The dictionary fin_refund_state. */
@@ -260,6 +274,28 @@ export const PAYMENT_STEPS = {
 	}
 } as const;
 
+/** The steps of fin/period, in their order. */
+export const PERIOD_STEPS = {
+	reopen: {
+		danger: true,
+		label: "反结账 | Reopen",
+		on: [],
+		starts: [
+			"closed"
+		],
+		target: "reopened"
+	},
+	close: {
+		danger: false,
+		label: "重新结账 | Close again",
+		on: [],
+		starts: [
+			"reopened"
+		],
+		target: "closed"
+	}
+} as const;
+
 /** The steps of fin/refund, in their order. */
 export const REFUND_STEPS = {
 	approve: {
@@ -279,5 +315,66 @@ export const REFUND_STEPS = {
 			"asked"
 		],
 		target: "refused"
+	}
+} as const;
+
+/** The steps of fin/statementLine, in their order. */
+export const STATEMENTLINE_STEPS = {
+	confirm: {
+		danger: false,
+		label: "确认入账 | Confirm",
+		on: [],
+		starts: [
+			"open",
+			"matched"
+		],
+		target: "confirmed"
+	},
+	match: {
+		danger: false,
+		label: "匹配 | Match",
+		on: [],
+		starts: [
+			"open",
+			"matched"
+		],
+		target: "matched"
+	},
+	unmatch: {
+		danger: false,
+		label: "取消匹配 | Unmatch",
+		on: [],
+		starts: [
+			"matched"
+		],
+		target: "open"
+	},
+	ignore: {
+		danger: true,
+		label: "不入账 | Ignore",
+		on: [],
+		starts: [
+			"open",
+			"matched"
+		],
+		target: "ignored"
+	},
+	heed: {
+		danger: false,
+		label: "恢复 | Take up again",
+		on: [],
+		starts: [
+			"ignored"
+		],
+		target: "open"
+	},
+	release: {
+		danger: false,
+		label: "退回待匹配 | Open again",
+		on: [],
+		starts: [
+			"confirmed"
+		],
+		target: "open"
 	}
 } as const;

@@ -283,6 +283,18 @@ export const TRIP_PURPOSE = {
 	private: "私人 | Private"
 } as const;
 
+/** The dictionary vip_campaign_whom. */
+export const VIP_CAMPAIGN_WHOM = {
+	new: "未发送过的会员 | Who has got none yet",
+	silent: "未填写的会员（提醒） | Who has not answered (reminder)"
+} as const;
+
+/** The dictionary vip_segment_of. */
+export const VIP_SEGMENT_OF = {
+	person: "个人 | Persons",
+	firm: "企业 | Firms"
+} as const;
+
 /** The dictionary vip_suspension_state. */
 export const VIP_SUSPENSION_STATE = {
 	proposed: "待处理 | Proposed",

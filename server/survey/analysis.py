@@ -98,7 +98,8 @@ def _names(one: Question, counted: Counted) -> Iterable[str]:
 def _count(one: Question, name: str, counted: Counted) -> dict[str, Any]:
     count, places = counted.names.get(name, (0, 0))
     place = _mean(places, count) if one.kind == RANK else None
-    return {"name": name, "count": count, "share": _share(count, counted.answers), "place": place}
+    share = _share(count, counted.answers)
+    return {"name": name, "count": count, "share": share, "place": place, "places": one.places.get(name)}
 
 
 def _share(part: int, whole: int) -> float:

@@ -7,6 +7,7 @@ from schema.survey.vote import VoteOption
 from server.engine.effects import Act, Effects
 from server.kit.scope import scoped
 from server.survey.definition import END
+from server.survey.places import write_places
 from server.survey.public import questions_of
 
 # Rows of one transaction lie side by side and are of one moment: written anew in any order, nothing of that is left.
@@ -43,6 +44,7 @@ async def publish(act: Act) -> None:
         raise Conflict(
             f"第{text}题跳转到不存在的题号 | Questions {text} jump to numbers that are not there", id="survey.jump"
         )
+    await write_places(act.work, row, questions)
 
 
 async def shuffle(act: Act) -> None:

@@ -46,6 +46,8 @@ class PublicJump(Shape):
 
 
 class PublicQuestion(Shape):
+    """`full`: options that have no place left."""
+
     id: str
     seq: int
     page: int
@@ -58,6 +60,7 @@ class PublicQuestion(Shape):
     max_select: int | None
     least: float | None
     most: float | None
+    full: list[str]
     jumps: list[PublicJump]
 
 
@@ -123,12 +126,14 @@ class SurveyLink(Shape):
 
 
 class AnswerCount(Shape):
-    """`share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average."""
+    """`share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average. `places`: how many may choose it,
+    where that is bounded."""
 
     name: str
     count: int
     share: float
     place: float | None
+    places: int | None
 
 
 class AnalysedQuestion(Shape):

@@ -54,6 +54,7 @@ export default function SurveyAnalysis() {
 							count,
 							share,
 							place: null,
+							places: null,
 						}))}
 					/>
 				</Card>

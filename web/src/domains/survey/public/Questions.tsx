@@ -1,4 +1,5 @@
 /** The questions page by page: what an answer jumps over is not asked, and what the server refuses stands at its question. */
+import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
@@ -23,6 +24,7 @@ export function Questions({ survey, token, onSent }: Props) {
 	const [page, setPage] = useState<number | null>(null);
 	const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
 	const sending = useProvenSending();
+	const client = useQueryClient();
 	const path = pathOf(survey.questions, given);
 	const pages = [...new Set(path.map((question) => question.page))];
 	const at = Math.max(0, pages.indexOf(page ?? pages[0] ?? 1));
@@ -45,10 +47,12 @@ export function Questions({ survey, token, onSent }: Props) {
 		const answers = Object.fromEntries(
 			path.flatMap(({ id }) => (isEmpty(given[id]) ? [] : [[id, given[id] as Given]])),
 		);
-		await sending.run(async (proof) => {
+		const agreed = await sending.run(async (proof) => {
 			const { score } = await sendAnswers(token, answers, proof);
 			onSent(score === null ? "" : t("得分 {score} | {score} points", { score }));
 		});
+		// What has become full meanwhile is shown as such.
+		if (!agreed) await client.invalidateQueries({ queryKey: ["svy/public", token] });
 	};
 	const elsewhere = path.find(({ id, page: of }) => faults[id] && of !== pages[at]);
 	const answered = path.filter(({ id }) => !isEmpty(given[id])).length;

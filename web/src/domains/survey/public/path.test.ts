@@ -15,6 +15,7 @@ const ask = (seq: number, ...jumps: Question["jumps"]): Question => ({
 	maxSelect: null,
 	least: null,
 	most: null,
+	full: [],
 	jumps,
 });
 

@@ -69,7 +69,14 @@ question = Resource(
         f("seq", "题号 | No.", limits=(1, 500), width=72),
         f("page", "页 | Page", limits=(1, 50), width=64),
         f("kind", "题型 | Kind", dict="svy_question_kind", find="in", width=96),
-        f("title", "题目 | Question", find="like", width=280),
+        f(
+            "title",
+            "题目 | Question",
+            find="like",
+            width=280,
+            help="{{Q3}} 处显示第3题的答案，只能引用前面的题"
+            " | {{Q3}} shows what question 3 was answered with, of earlier questions only",
+        ),
         f("required", "必答 | Required", width=72),
         f(
             "options",

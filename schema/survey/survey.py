@@ -164,6 +164,7 @@ survey = Resource(
     process=PROCESS,
     actions=[
         Action("link", "链接 | Link", needs="svy:survey:list", when={"state": f"{PUBLISHED} {PAUSED}"}),
+        Action("preview", "预览 | Preview", needs="svy:survey:list", when={"kind": QUESTIONNAIRE}),
         Action(
             "analysis",
             "分析 | Analysis",

@@ -64,6 +64,20 @@ class PublicQuestion(Shape):
     jumps: list[PublicJump]
 
 
+class QuestionFault(Shape):
+    """`text`: a pair text, why the questionnaire cannot be published."""
+
+    question_id: str
+    text: str
+
+
+class SurveyPreview(Shape):
+    """A questionnaire as it would be asked, with what stands in the way of publishing it."""
+
+    questions: list[PublicQuestion]
+    faults: list[QuestionFault]
+
+
 class PublicOption(Shape):
     """`image`: its address below the host; `count` where the result is shown."""
 

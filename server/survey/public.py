@@ -60,12 +60,14 @@ async def open_survey(request: Request, query: ByToken) -> dict[str, Any]:
         "signIn": row.need_login and visitor.person is None,
         "done": await _is_done(visitor),
         "most": most_at_once(row) if row.kind == VOTE else None,
-        "questions": [_public(one, taken) for one in await questions_of(visitor.actor, row.id)] if shown else [],
+        "questions": [public_question(one, taken) for one in await questions_of(visitor.actor, row.id)]
+        if shown
+        else [],
         "options": await _options(visitor),
     }
 
 
-def _public(one: Question, taken: Taken) -> dict[str, Any]:
+def public_question(one: Question, taken: Taken) -> dict[str, Any]:
     least, most = one.bounds
     return {
         "id": str(one.id),

@@ -25,8 +25,10 @@ from server.survey.models import (
     RegionsBelow,
     SurveyAnalysis,
     SurveyLink,
+    SurveyPreview,
     Voted,
 )
+from server.survey.preview import preview
 from server.survey.voting import cast_votes
 
 THANKS = "已提交，谢谢！ | Sent, thank you"
@@ -96,6 +98,15 @@ ROUTES: list[Route] = [
         query=AskCross,
         result=CrossTable,
         summary="交叉分析 | Cross table of two questions",
+    ),
+    Route(
+        "GET",
+        "/svy/survey/preview",
+        with_id(preview),
+        needs="svy:survey:list",
+        query=Id,
+        result=SurveyPreview,
+        summary="预览问卷 | Preview of a questionnaire",
     ),
     Route(
         "GET",

@@ -10,16 +10,22 @@ import { Problem } from "@/parts/dialog/Problem";
 import { useProvenSending } from "@/parts/human/useProvenSending";
 import { AnswerField } from "./AnswerField";
 import { type Given, type PublicSurvey, type Question, sendAnswers } from "./api";
-import { isEmpty, pathOf } from "./path";
+import { isEmpty, pathOf, piped } from "./path";
 
 interface Props {
-	survey: PublicSurvey;
+	survey: Pick<PublicSurvey, "questions">;
 	token: string;
 	/** With a word about the points, if there are any. */
 	onSent: (more: string) => void;
+	/** Only to be looked at: nothing is sent. */
+	trial?: boolean;
+	/** What is wrong with a question itself, by its id. */
+	lasting?: Readonly<Record<string, string>>;
 }
 
-export function Questions({ survey, token, onSent }: Props) {
+const NOTHING: Readonly<Record<string, string>> = {};
+
+export function Questions({ survey, token, onSent, trial = false, lasting = NOTHING }: Props) {
 	const [given, setGiven] = useState<Record<string, Given | undefined>>({});
 	const [page, setPage] = useState<number | null>(null);
 	const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +35,8 @@ export function Questions({ survey, token, onSent }: Props) {
 	const pages = [...new Set(path.map((question) => question.page))];
 	const at = Math.max(0, pages.indexOf(page ?? pages[0] ?? 1));
 	const shown = path.filter((question) => question.page === pages[at]);
-	const faults = faultsOf(sending.errors, missing);
+	const faults = { ...lasting, ...faultsOf(sending.errors, missing) };
+	const withAnswers = (question: Question) => ({ ...question, title: piped(question.title, path, given) });
 	const top = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with each page one begins above.
 	useEffect(() => {
@@ -65,7 +72,7 @@ export function Questions({ survey, token, onSent }: Props) {
 				size="small"
 				aria-label={t("进度 | Progress")}
 			/>
-			{shown.map((question) => (
+			{shown.map(withAnswers).map((question) => (
 				<Asked key={question.id} question={question} fault={faults[question.id]}>
 					<AnswerField
 						token={token}
@@ -97,7 +104,7 @@ export function Questions({ survey, token, onSent }: Props) {
 						size="large"
 						block
 						loading={sending.busy}
-						disabled={last && sending.waits}
+						disabled={last && (trial || sending.waits)}
 						onClick={() => (last ? void send() : isWhole() && setPage(pages[at + 1] ?? null))}
 					>
 						{last ? t("提交 | Send") : t("下一页 | Next")}

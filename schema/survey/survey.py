@@ -164,6 +164,12 @@ survey = Resource(
     process=PROCESS,
     actions=[
         Action("link", "链接 | Link", needs="svy:survey:list", when={"state": f"{PUBLISHED} {PAUSED}"}),
+        Action(
+            "questions",
+            "导入题目文本 | Questions from text",
+            needs="svy:question:add",
+            when={"kind": QUESTIONNAIRE, "state": DRAFT},
+        ),
         Action("preview", "预览 | Preview", needs="svy:survey:list", when={"kind": QUESTIONNAIRE}),
         Action(
             "analysis",

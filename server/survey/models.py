@@ -113,6 +113,43 @@ class Received(Shape):
     score: float | None
 
 
+class ReadText(Body):
+    """`text`: questions as somebody has written them down."""
+
+    text: str = Field(max_length=200_000)
+
+
+class AddQuestions(ReadText):
+    """`id`: the draft they are added to."""
+
+    id: str = Field(max_length=40)
+
+
+class PastedQuestion(Shape):
+    """`line`: where it begins in the text, from 1."""
+
+    line: int
+    page: int
+    kind: str
+    title: str
+    required: bool
+    options: list[str]
+
+
+class PastedFault(Shape):
+    line: int
+    text: str
+
+
+class PastedQuestions(Shape):
+    questions: list[PastedQuestion]
+    faults: list[PastedFault]
+
+
+class QuestionsAdded(Shape):
+    count: int
+
+
 class CountedOption(Shape):
     id: str
     count: int

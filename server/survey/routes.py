@@ -12,6 +12,7 @@ from server.survey.analysis import analyse
 from server.survey.copies import copy_survey, link_of
 from server.survey.cross import cross
 from server.survey.models import (
+    AddQuestions,
     AskCross,
     ByToken,
     CastVotes,
@@ -19,8 +20,11 @@ from server.survey.models import (
     GiveAnswers,
     HandedIn,
     HandIn,
+    PastedQuestions,
     PublicRegion,
     PublicSurvey,
+    QuestionsAdded,
+    ReadText,
     Received,
     RegionsBelow,
     SurveyAnalysis,
@@ -28,6 +32,7 @@ from server.survey.models import (
     SurveyPreview,
     Voted,
 )
+from server.survey.pasting import add_pasted, read_pasted
 from server.survey.preview import preview
 from server.survey.voting import cast_votes
 
@@ -116,6 +121,25 @@ ROUTES: list[Route] = [
         query=Id,
         result=SurveyLink,
         summary="问卷链接 | Link of a survey",
+    ),
+    Route(
+        "POST",
+        "/svy/survey/readQuestions",
+        with_body(read_pasted),
+        needs="svy:question:add",
+        body=ReadText,
+        result=PastedQuestions,
+        writes=False,
+        summary="识别题目文本 | Read questions from a text",
+    ),
+    Route(
+        "POST",
+        "/svy/survey/questions",
+        with_body(add_pasted),
+        needs="svy:question:add",
+        body=AddQuestions,
+        result=QuestionsAdded,
+        summary="导入题目文本 | Add questions from a text",
     ),
     Route(
         "POST",

@@ -178,6 +178,13 @@ survey = Resource(
             when={"state": f"{PUBLISHED} {PAUSED} {ENDED} {ARCHIVED}"},
             opens="/svy/analysis?id={id}",
         ),
+        Action(
+            "saveTemplate",
+            "存为模板 | Save as a template",
+            needs="svy:template:edit",
+            fields=(f("name", "模板名称 | Name of the template", kind="text", flags="required", limits=(1, 100)),),
+            when={"kind": QUESTIONNAIRE},
+        ),
         Action("copy", "复制为新版本 | Copy as a new version", needs="svy:survey:add", plain=True),
     ],
 )

@@ -3,6 +3,7 @@
 from pydantic import Field
 
 from server.account.api import ProvenBody
+from server.engine.effects import Step
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -123,6 +124,12 @@ class AddQuestions(ReadText):
     """`id`: the draft they are added to."""
 
     id: str = Field(max_length=40)
+
+
+class SaveTemplate(Step):
+    """`name`: of the template, unlike any other."""
+
+    name: str = Field(min_length=1, max_length=100)
 
 
 class PastedQuestion(Shape):

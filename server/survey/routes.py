@@ -27,6 +27,7 @@ from server.survey.models import (
     ReadText,
     Received,
     RegionsBelow,
+    SaveTemplate,
     SurveyAnalysis,
     SurveyLink,
     SurveyPreview,
@@ -34,6 +35,7 @@ from server.survey.models import (
 )
 from server.survey.pasting import add_pasted, read_pasted
 from server.survey.preview import preview
+from server.survey.templates import save_template, use_template
 from server.survey.voting import cast_votes
 
 THANKS = "已提交，谢谢！ | Sent, thank you"
@@ -140,6 +142,24 @@ ROUTES: list[Route] = [
         body=AddQuestions,
         result=QuestionsAdded,
         summary="导入题目文本 | Add questions from a text",
+    ),
+    Route(
+        "POST",
+        "/svy/survey/saveTemplate",
+        with_body(save_template),
+        needs="svy:template:edit",
+        body=SaveTemplate,
+        result=RowRef,
+        summary="存为问卷模板 | Save as a template",
+    ),
+    Route(
+        "POST",
+        "/svy/template/use",
+        with_body(use_template),
+        needs="svy:survey:add",
+        body=Step,
+        result=RowRef,
+        summary="用模板新建问卷 | New survey from a template",
     ),
     Route(
         "POST",

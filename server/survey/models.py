@@ -234,7 +234,18 @@ class SurveyAnalysis(Shape):
     options: list[AnalysedOption]
 
 
-class AskCross(Body):
+class Narrowed(Body):
+    """`where`: the id of a question with choices, `answer`: the option of it that people chose; empty for everybody."""
+
+    where: str = Field(default="", max_length=40)
+    answer: str = Field(default="", max_length=100)
+
+
+class AskAnalysis(Narrowed):
+    id: str = Field(max_length=40)
+
+
+class AskCross(Narrowed):
     """`rows` and `columns`: ids of two questions of the survey that are answered by choosing."""
 
     id: str = Field(max_length=40)
@@ -252,10 +263,21 @@ class CrossRow(Shape):
     shares: list[float] | None
 
 
+class Significance(Shape):
+    """`chance`: how likely as much comes of chance alone; `sound`: whether people are enough for it to be trusted."""
+
+    chi_square: float
+    freedom: int
+    chance: float
+    sound: bool
+
+
 class CrossTable(Shape):
-    """`people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told."""
+    """`people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told. `significance`: of two
+    questions of one choice each, where nothing is hidden."""
 
     people: int
     columns: list[str]
     rows: list[CrossRow]
     hidden: int
+    significance: Significance | None

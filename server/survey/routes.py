@@ -11,8 +11,10 @@ from server.survey import public
 from server.survey.analysis import analyse
 from server.survey.copies import copy_survey, link_of
 from server.survey.cross import cross
+from server.survey.exporting import export_spss
 from server.survey.models import (
     AddQuestions,
+    AskAnalysis,
     AskCross,
     ByToken,
     CastVotes,
@@ -91,9 +93,9 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/svy/survey/analysis",
-        with_id(analyse),
+        analyse,
         needs="svy:survey:list",
-        query=Id,
+        query=AskAnalysis,
         result=SurveyAnalysis,
         summary="问卷分析 | Analysis of a survey",
     ),
@@ -114,6 +116,15 @@ ROUTES: list[Route] = [
         query=Id,
         result=SurveyPreview,
         summary="预览问卷 | Preview of a questionnaire",
+    ),
+    Route(
+        "GET",
+        "/svy/survey/spss",
+        export_spss,
+        needs="svy:answer:export",
+        query=Id,
+        raw="application/zip",
+        summary="导出SPSS | Answers for SPSS",
     ),
     Route(
         "GET",

@@ -8,9 +8,9 @@ from server.engine.effects import Act, Effects
 from server.kit.scope import scoped
 from server.survey.places import write_places
 from server.survey.public import questions_of
-from server.survey.publishing import faults_of, told_faults
+from server.survey.publishing import faults_of, list_faults
 
-MOST_TOLD = 5
+MOST_NAMED = 5
 """Faults that one message names; all of them stand at their questions."""
 
 # Rows of one transaction lie side by side and are of one moment: written anew in any order, nothing of that is left.
@@ -45,14 +45,14 @@ async def publish(act: Act) -> None:
         raise Conflict(
             _joined([one.text for one in faults]),
             id=faults[0].id,
-            result={"faults": told_faults(faults)},
+            result={"faults": list_faults(faults)},
         )
     await write_places(act.work, row, questions)
 
 
 def _joined(texts: list[str]) -> str:
     """Pair texts as one, the first few of them."""
-    shown = [text.split(" | ") for text in texts[:MOST_TOLD]]
+    shown = [text.split(" | ") for text in texts[:MOST_NAMED]]
     return " | ".join(
         "；".join(part) if at == 0 else "; ".join(part) for at, part in enumerate(zip(*shown, strict=True))
     )

@@ -6,7 +6,7 @@ from schema.survey.survey import Survey
 from server.engine.visible import fetch_visible
 from server.kit.actor import Actor
 from server.survey.public import public_question, questions_of
-from server.survey.publishing import faults_of, told_faults
+from server.survey.publishing import faults_of, list_faults
 
 
 async def preview(actor: Actor, survey_id: str) -> dict[str, Any]:
@@ -15,5 +15,5 @@ async def preview(actor: Actor, survey_id: str) -> dict[str, Any]:
     questions = await questions_of(actor, row.id)
     return {
         "questions": [public_question(one, {}) for one in questions],
-        "faults": told_faults(faults_of(questions)),
+        "faults": list_faults(faults_of(questions)),
     }

@@ -13,7 +13,7 @@ from server.survey.definition import END, Question
 PIPE = re.compile(r"\{\{\s*[Qq]([0-9]{1,4})\s*\}\}")
 """`{{Q3}}` in a title: what question 3 was answered with."""
 _OPEN = re.compile(r"\{\{[^{}]*\}\}")
-_UNTOLD = frozenset({SECTION, SIGNATURE, UPLOAD, MATRIX, REGION})
+_WORDLESS = frozenset({SECTION, SIGNATURE, UPLOAD, MATRIX, REGION})
 """Kinds whose answer is no words that would stand in a sentence."""
 _LISTED = frozenset({SINGLE, MULTI, RANK})
 
@@ -41,7 +41,7 @@ def faults_of(questions: Sequence[Question]) -> list[Fault]:
     ]
 
 
-def told_faults(faults: Sequence[Fault]) -> list[dict[str, str]]:
+def list_faults(faults: Sequence[Fault]) -> list[dict[str, str]]:
     return [{"questionId": str(one.question_id), "text": one.text} for one in faults]
 
 
@@ -84,7 +84,7 @@ def _lost_jumps(questions: Sequence[Question]) -> list[Fault]:
 
 
 def _lost_pipes(questions: Sequence[Question]) -> list[Fault]:
-    told = {one.seq for one in questions if one.kind not in _UNTOLD}
+    told = {one.seq for one in questions if one.kind not in _WORDLESS}
     return [
         Fault(
             one.id,
@@ -93,10 +93,10 @@ def _lost_pipes(questions: Sequence[Question]) -> list[Fault]:
             f" | Question {one.seq} may only name answers of earlier questions, like {{{{Q1}}}}",
         )
         for one in questions
-        if any(not _is_told(text, one.seq, told) for text in _OPEN.findall(one.title))
+        if any(not _is_worded(text, one.seq, told) for text in _OPEN.findall(one.title))
     ]
 
 
-def _is_told(text: str, seq: int, told: set[int]) -> bool:
+def _is_worded(text: str, seq: int, told: set[int]) -> bool:
     found = PIPE.fullmatch(text)
     return found is not None and int(found[1]) < seq and int(found[1]) in told

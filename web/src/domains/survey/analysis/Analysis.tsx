@@ -55,7 +55,13 @@ export default function SurveyAnalysis() {
 				<QuestionCard key={question.id} question={question} />
 			))}
 			{crossable(data.questions).length > 1 && (
-				<CrossCard key={id} survey={id} questions={crossable(data.questions)} people={data.people} among={chosen} />
+				<CrossCard
+					key={id}
+					survey={id}
+					questions={crossable(data.questions)}
+					people={data.people}
+					among={chosen}
+				/>
 			)}
 			{data.options.length > 0 && (
 				<Card variant="borderless" title={t("票数 | Votes")}>

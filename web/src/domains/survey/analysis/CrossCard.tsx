@@ -76,11 +76,14 @@ const LEAST_CHANCE = 0.0001;
 
 function significanceText({ chiSquare, freedom, chance, sound }: NonNullable<Cross["significance"]>): string {
 	const p = chance < LEAST_CHANCE ? `< ${LEAST_CHANCE}` : `= ${chance}`;
-	const told = t("卡方检验 χ² = {chiSquare}，df = {freedom}，p {p} | Chi-square χ² = {chiSquare}, df = {freedom}, p {p}", {
-		chiSquare,
-		freedom,
-		p,
-	});
+	const told = t(
+		"卡方检验 χ² = {chiSquare}，df = {freedom}，p {p} | Chi-square χ² = {chiSquare}, df = {freedom}, p {p}",
+		{
+			chiSquare,
+			freedom,
+			p,
+		},
+	);
 	return sound
 		? told
 		: told +

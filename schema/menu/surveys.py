@@ -8,6 +8,7 @@ SURVEYS = Group(
     "profile",
     (
         Page("/svy/survey", icon="profile", resource="svy/survey"),
+        Page("/svy/template", icon="book", resource="svy/template"),
         Page("/svy/response", icon="file-text", resource="svy/response"),
         Page("/svy/question", icon="table", resource="svy/question", hidden=True),
         Page("/svy/voteOption", icon="table", resource="svy/voteOption", hidden=True),

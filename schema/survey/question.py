@@ -37,7 +37,7 @@ QUESTION_KIND = dictionary(
 class SurveyQuestion(Base):
     """`options`: one a line; of a matrix its rows, a line `---`, its columns. `score`: points of the options, one a line.
 
-    `logic`: lines `answer=>seq` or `answer=>end`; the first that fits says where it goes on.
+    `logic`: lines `answer=>seq` or `answer=>end`; the first that fits says where it goes on. `quota`: lines `option=>places`.
     """
 
     survey_id = Ref(db_index=True)
@@ -54,6 +54,7 @@ class SurveyQuestion(Base):
     pattern = Char(200, null=True)
     score = Text(null=True)
     logic = Text(null=True)
+    quota = Text(null=True)
 
     class Meta:
         table = "svy_question"
@@ -68,7 +69,14 @@ question = Resource(
         f("seq", "题号 | No.", limits=(1, 500), width=72),
         f("page", "页 | Page", limits=(1, 50), width=64),
         f("kind", "题型 | Kind", dict="svy_question_kind", find="in", width=96),
-        f("title", "题目 | Question", find="like", width=280),
+        f(
+            "title",
+            "题目 | Question",
+            find="like",
+            width=280,
+            help="{{Q3}} 处显示第3题的答案，只能引用前面的题"
+            " | {{Q3}} shows what question 3 was answered with, of earlier questions only",
+        ),
         f("required", "必答 | Required", width=72),
         f(
             "options",
@@ -98,6 +106,15 @@ question = Resource(
             limits=1000,
             example="否=>end",
             help="每行一条：答案=>题号，或 答案=>end | One a line: answer=>no., or answer=>end",
+        ),
+        f(
+            "quota",
+            "名额 | Places",
+            hide="list",
+            limits=1000,
+            example="是=>10",
+            help="单选、多选：每行一条，选项=>名额，选满即止"
+            " | Of one or several choices: one a line, option=>places; what is full cannot be chosen",
         ),
     ],
     list="seq page kind title required survey_id",

@@ -173,11 +173,25 @@ survey = Resource(
     actions=[
         Action("link", "链接 | Link", needs="svy:survey:list", when={"state": f"{PUBLISHED} {PAUSED}"}),
         Action(
+            "questions",
+            "导入题目文本 | Questions from text",
+            needs="svy:question:add",
+            when={"kind": QUESTIONNAIRE, "state": DRAFT},
+        ),
+        Action("preview", "预览 | Preview", needs="svy:survey:list", when={"kind": QUESTIONNAIRE}),
+        Action(
             "analysis",
             "分析 | Analysis",
             needs="svy:survey:list",
             when={"state": f"{PUBLISHED} {PAUSED} {ENDED} {ARCHIVED}"},
             opens="/svy/analysis?id={id}",
+        ),
+        Action(
+            "saveTemplate",
+            "存为模板 | Save as a template",
+            needs="svy:template:edit",
+            fields=(f("name", "模板名称 | Name of the template", kind="text", flags="required", limits=(1, 100)),),
+            when={"kind": QUESTIONNAIRE},
         ),
         Action("copy", "复制为新版本 | Copy as a new version", needs="svy:survey:add", plain=True),
     ],

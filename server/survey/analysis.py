@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+from starlette.requests import Request
+
 from schema.survey.question import MATRIX, NPS, RANK, SCALE, SECTION
 from schema.survey.survey import VOTE, Survey
 from schema.survey.vote import VoteOption
@@ -11,6 +13,8 @@ from server.kit.database import pool
 from server.kit.scope import fetch, scoped
 from server.survey.counts import count_votes, is_sealed
 from server.survey.definition import Question
+from server.survey.models import AskAnalysis
+from server.survey.narrowing import Narrowing, narrowing_of
 from server.survey.public import questions_of
 from server.survey.tally import Counted, take_tally
 
@@ -19,9 +23,10 @@ MOST_NAMES = 200
 """Of days and regions that people gave themselves."""
 
 
-async def analyse(actor: Actor, survey_id: str) -> dict[str, Any]:
-    """GET /svy/survey/analysis?id."""
-    row = await fetch(Survey, actor, survey_id)
+async def analyse(request: Request, actor: Actor, query: AskAnalysis) -> dict[str, Any]:
+    """GET /svy/survey/analysis?id&where&answer."""
+    row = await fetch(Survey, actor, query.id)
+    among = await narrowing_of(actor, row, query)
     head = {
         "id": str(row.id),
         "title": row.title,
@@ -30,7 +35,7 @@ async def analyse(actor: Actor, survey_id: str) -> dict[str, Any]:
         "version": row.version,
         "anonymous": row.anonymous,
     }
-    return {**head, **(await _of_vote(actor, row) if row.kind == VOTE else await _of_questionnaire(actor, row))}
+    return {**head, **(await _of_vote(actor, row) if row.kind == VOTE else await _of_questionnaire(actor, row, among))}
 
 
 async def _of_vote(actor: Actor, row: Survey) -> dict[str, Any]:
@@ -54,9 +59,9 @@ async def _of_vote(actor: Actor, row: Survey) -> dict[str, Any]:
     return {"people": people, "votes": votes, "sealed": sealed, "meanScore": None, "questions": [], "options": lines}
 
 
-async def _of_questionnaire(actor: Actor, row: Survey) -> dict[str, Any]:
+async def _of_questionnaire(actor: Actor, row: Survey, among: Narrowing) -> dict[str, Any]:
     questions = [one for one in await questions_of(actor, row.id) if one.kind != SECTION]
-    tally = await take_tally(row, [one.id for one in questions if one.kind in (SCALE, NPS)])
+    tally = await take_tally(row, [one.id for one in questions if one.kind in (SCALE, NPS)], among)
     return {
         "people": tally.people,
         "votes": None,
@@ -98,7 +103,8 @@ def _names(one: Question, counted: Counted) -> Iterable[str]:
 def _count(one: Question, name: str, counted: Counted) -> dict[str, Any]:
     count, places = counted.names.get(name, (0, 0))
     place = _mean(places, count) if one.kind == RANK else None
-    return {"name": name, "count": count, "share": _share(count, counted.answers), "place": place}
+    share = _share(count, counted.answers)
+    return {"name": name, "count": count, "share": share, "place": place, "places": one.places.get(name)}
 
 
 def _share(part: int, whole: int) -> float:

@@ -3,6 +3,7 @@
 Of an anonymous questionnaire no row and no column tells of few people: what they said elsewhere would be known of each of them.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.requests import Request
@@ -14,8 +15,10 @@ from schema.survey.survey import Survey
 from server.engine.visible import fetch_visible
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.survey.chance import chi_square
 from server.survey.definition import Question
 from server.survey.models import AskCross
+from server.survey.narrowing import Narrowing, narrowing_of
 from server.survey.public import questions_of
 
 LEAST = 5
@@ -25,6 +28,8 @@ _CHOSE = """
 SELECT DISTINCT a.response_id, c.name
 FROM svy_answer a, jsonb_array_elements_text(CASE jsonb_typeof(a.value) WHEN 'array' THEN a.value ELSE '[]' END) c(name)
 WHERE a.tenant_id = $1 AND a.survey_id = $2 AND a.del_flag = 0 AND a.question_id = {question}
+  AND ($5::bigint IS NULL OR a.response_id IN (SELECT f.response_id FROM svy_answer f
+    WHERE f.tenant_id = $1 AND f.survey_id = $2 AND f.del_flag = 0 AND f.question_id = $5 AND f.value ? $6::text))
 """
 _CELLS = f"""
 WITH r AS ({_CHOSE.format(question="$3")}), k AS ({_CHOSE.format(question="$4")})
@@ -46,9 +51,10 @@ async def cross(request: Request, actor: Actor, query: AskCross) -> dict[str, An
     """GET /svy/survey/crossTable?id&rows&columns: counts, and of each row the share of those who are in it."""
     survey = await fetch_visible(Survey, actor, query.id)
     down, over = await _crossed(actor, survey, query)
-    asked = (survey.tenant_id, survey.id, down.id, over.id)
+    among = await narrowing_of(actor, survey, query)
+    asked = (survey.tenant_id, survey.id, down.id, over.id, among.question_id, among.answer)
     cells = {(line["row"], line["column"]): line["count"] for line in await pool().fetch(_CELLS, *asked)}
-    people, others = await _people_of(survey, down, over), await _people_of(survey, over, down)
+    people, others = await _people_of(survey, down, over, among), await _people_of(survey, over, down, among)
     # Both ways alike: what one table leaves out the other would tell.
     few, few_over = (too_few(people), too_few(others)) if survey.anonymous else (set(), set())
     columns = [name for name in over.options if name not in few_over]
@@ -62,6 +68,22 @@ async def cross(request: Request, actor: Actor, query: AskCross) -> dict[str, An
             for name in down.options
         ],
         "hidden": len(few) + len(few_over),
+        "significance": None if few or few_over else _significance(down, over, cells),
+    }
+
+
+def _significance(down: Question, over: Question, cells: Mapping[tuple[str, str], int]) -> dict[str, Any] | None:
+    """Of two questions of one choice each: somebody who chose several would be counted in several cells."""
+    if not down.kind == over.kind == SINGLE:
+        return None
+    told = chi_square([[cells.get((row, column), 0) for column in over.options] for row in down.options])
+    if told is None:
+        return None
+    return {
+        "chiSquare": round(told.value, 3),
+        "freedom": told.freedom,
+        "chance": round(told.chance, 4),
+        "sound": told.sound,
     }
 
 
@@ -69,9 +91,10 @@ def _row(name: str, people: int, counts: list[int]) -> dict[str, Any]:
     return {"name": name, "people": people, "counts": counts, "shares": [_share(one, people) for one in counts]}
 
 
-async def _people_of(survey: Survey, one: Question, other: Question) -> dict[str, int]:
+async def _people_of(survey: Survey, one: Question, other: Question, among: Narrowing) -> dict[str, int]:
     """How many chose each option of the one and answered the other."""
-    lines = await pool().fetch(_ROWS, survey.tenant_id, survey.id, one.id, other.id)
+    asked = (survey.tenant_id, survey.id, one.id, other.id, among.question_id, among.answer)
+    lines = await pool().fetch(_ROWS, *asked)
     found = {line["row"]: line["people"] for line in lines}
     return {name: found.get(name, 0) for name in one.options}
 

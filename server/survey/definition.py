@@ -3,8 +3,9 @@
 The way is a pure function of both, so that the check of an answer and the page that asks are of one mind.
 """
 
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
 
 import orjson
@@ -16,6 +17,10 @@ END = 10_000
 """Where a jump to the end leads: behind every question."""
 ARROW, DIVIDER = "=>", "---"
 MOST_OPTIONS, MOST_CHARACTERS = 100, 100
+MOST_PLACES = 1_000_000
+_COUNT = re.compile("[0-9]{1,7}")
+BOUNDED = frozenset({SINGLE, MULTI})
+"""Kinds whose options may have a number of places."""
 Given = str | list[str] | dict[str, str]
 
 
@@ -27,7 +32,9 @@ class Jump:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """`columns` are those of a matrix, whose rows are its options; `points` stand beside the options."""
+    """`columns` are those of a matrix, whose rows are its options; `points` stand beside the options.
+
+    `places`: how many answers may choose an option, of those that are bounded."""
 
     id: int
     seq: int
@@ -39,6 +46,7 @@ class Question:
     columns: tuple[str, ...] = ()
     points: tuple[Decimal, ...] = ()
     jumps: tuple[Jump, ...] = ()
+    places: Mapping[str, int] = field(default_factory=dict)
     min_select: int | None = None
     max_select: int | None = None
     least: Decimal | None = None
@@ -69,6 +77,7 @@ def question_of(row: SurveyQuestion) -> Question:
         columns=tuple(columns),
         points=tuple(Decimal(line) for line in read_lines(row.score)),
         jumps=tuple(read_jumps(row.logic, row.seq)),
+        places=read_places(row.quota, options) if row.kind in BOUNDED else {},
         min_select=row.min_select,
         max_select=row.max_select,
         least=row.min_value,
@@ -130,6 +139,23 @@ def read_jumps(text: str | None, seq: int) -> list[Jump]:
         if number <= seq:
             raise ValueError("只能向后跳 | Jumps only lead forward")
         found.append(Jump(answer, number))
+    return found
+
+
+def read_places(text: str | None, options: Sequence[str]) -> dict[str, int]:
+    """How many may choose an option, by option; ValueError for a line that names none or no whole number from 1 on."""
+    found: dict[str, int] = {}
+    for line in (text or "").splitlines():
+        if not line.strip():
+            continue
+        option, arrow, places = (part.strip() for part in line.rpartition(ARROW))
+        if not arrow or not _COUNT.fullmatch(places) or not 1 <= int(places) <= MOST_PLACES:
+            raise ValueError(
+                f"应为“选项=>名额”，名额1至{MOST_PLACES} | It should be option=>places, 1 to {MOST_PLACES}"
+            )
+        if option not in options or option in found:
+            raise ValueError(f"没有选项“{option}”，或重复 | There is no option “{option}”, or it comes twice")
+        found[option] = int(places)
     return found
 
 

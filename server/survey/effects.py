@@ -6,8 +6,12 @@ from schema.survey.survey import VOTE, survey
 from schema.survey.vote import VoteOption
 from server.engine.effects import Act, Effects
 from server.kit.scope import scoped
-from server.survey.definition import END
+from server.survey.places import write_places
 from server.survey.public import questions_of
+from server.survey.publishing import faults_of, list_faults
+
+MOST_NAMED = 5
+"""Faults that one message names; all of them stand at their questions."""
 
 # Rows of one transaction lie side by side and are of one moment: written anew in any order, nothing of that is left.
 _SHUFFLE = (
@@ -25,7 +29,7 @@ SELECT floor(random() * 4611686018427387904)::bigint, tenant_id, survey_id, key_
 
 
 async def publish(act: Act) -> None:
-    """Conflict where nothing is asked, a jump leads nowhere, or its time is over."""
+    """Conflict where nothing is asked, its time is over, or something stands in its way; then with each fault at its question."""
     row = act.row
     if row.end and row.end <= now():
         raise Conflict("结束时间已过，请先修改 | Its end has passed; change it first", id="survey.over")
@@ -36,13 +40,22 @@ async def publish(act: Act) -> None:
     questions = await questions_of(act.actor, row.id)
     if not any(one.kind != "section" for one in questions):
         raise Conflict("问卷还没有题目 | It has no questions yet", id="survey.empty")
-    numbers = {END, *(one.seq for one in questions)}
-    lost = [one.seq for one in questions if any(jump.target not in numbers for jump in one.jumps)]
-    if lost:
-        text = "、".join(map(str, lost))
+    faults = faults_of(questions)
+    if faults:
         raise Conflict(
-            f"第{text}题跳转到不存在的题号 | Questions {text} jump to numbers that are not there", id="survey.jump"
+            _joined([one.text for one in faults]),
+            id=faults[0].id,
+            result={"faults": list_faults(faults)},
         )
+    await write_places(act.work, row, questions)
+
+
+def _joined(texts: list[str]) -> str:
+    """Pair texts as one, the first few of them."""
+    shown = [text.split(" | ") for text in texts[:MOST_NAMED]]
+    return " | ".join(
+        "；".join(part) if at == 0 else "; ".join(part) for at, part in enumerate(zip(*shown, strict=True))
+    )
 
 
 async def shuffle(act: Act) -> None:

@@ -11,7 +11,15 @@ from server.engine.hooks import Change, Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import fetch, lock
 from server.kit.unit_of_work import Work
-from server.survey.definition import check_options, read_jumps, read_points, refuse_field, split_matrix
+from server.survey.definition import (
+    BOUNDED,
+    check_options,
+    read_jumps,
+    read_places,
+    read_points,
+    refuse_field,
+    split_matrix,
+)
 from server.survey.patterns import matches
 
 _PUBLISHED = (
@@ -56,6 +64,7 @@ async def check_question(actor: Actor, values: dict[str, Any], row: SurveyQuesti
     _kept("logic", lambda: read_jumps(after("logic"), after("seq") or 1))
     points = split_matrix(lines)[0] if kind in CHOSEN else []
     _kept("score", lambda: read_points(after("score"), len(points)) if kind in CHOSEN else [])
+    _kept("quota", lambda: read_places(after("quota"), lines) if kind in BOUNDED else {})
     errors: dict[str, str] = {}
     for least, most, field in (("min_select", "max_select", "maxSelect"), ("min_value", "max_value", "maxValue")):
         low, high = after(least), after(most)

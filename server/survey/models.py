@@ -3,6 +3,7 @@
 from pydantic import Field
 
 from server.account.api import ProvenBody
+from server.engine.effects import Step
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -46,6 +47,8 @@ class PublicJump(Shape):
 
 
 class PublicQuestion(Shape):
+    """`full`: options that have no place left."""
+
     id: str
     seq: int
     page: int
@@ -58,7 +61,22 @@ class PublicQuestion(Shape):
     max_select: int | None
     least: float | None
     most: float | None
+    full: list[str]
     jumps: list[PublicJump]
+
+
+class QuestionFault(Shape):
+    """`text`: a pair text, why the questionnaire cannot be published."""
+
+    question_id: str
+    text: str
+
+
+class SurveyPreview(Shape):
+    """A questionnaire as it would be asked, with what stands in the way of publishing it."""
+
+    questions: list[PublicQuestion]
+    faults: list[QuestionFault]
 
 
 class PublicOption(Shape):
@@ -96,6 +114,49 @@ class Received(Shape):
     score: float | None
 
 
+class ReadText(Body):
+    """`text`: questions as somebody has written them down."""
+
+    text: str = Field(max_length=200_000)
+
+
+class AddQuestions(ReadText):
+    """`id`: the draft they are added to."""
+
+    id: str = Field(max_length=40)
+
+
+class SaveTemplate(Step):
+    """`name`: of the template, unlike any other."""
+
+    name: str = Field(min_length=1, max_length=100)
+
+
+class PastedQuestion(Shape):
+    """`line`: where it begins in the text, from 1."""
+
+    line: int
+    page: int
+    kind: str
+    title: str
+    required: bool
+    options: list[str]
+
+
+class PastedFault(Shape):
+    line: int
+    text: str
+
+
+class PastedQuestions(Shape):
+    questions: list[PastedQuestion]
+    faults: list[PastedFault]
+
+
+class QuestionsAdded(Shape):
+    count: int
+
+
 class CountedOption(Shape):
     id: str
     count: int
@@ -123,12 +184,14 @@ class SurveyLink(Shape):
 
 
 class AnswerCount(Shape):
-    """`share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average."""
+    """`share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average. `places`: how many may choose it,
+    where that is bounded."""
 
     name: str
     count: int
     share: float
     place: float | None
+    places: int | None
 
 
 class AnalysedQuestion(Shape):
@@ -171,7 +234,18 @@ class SurveyAnalysis(Shape):
     options: list[AnalysedOption]
 
 
-class AskCross(Body):
+class Narrowed(Body):
+    """`where`: the id of a question with choices, `answer`: the option of it that people chose; empty for everybody."""
+
+    where: str = Field(default="", max_length=40)
+    answer: str = Field(default="", max_length=100)
+
+
+class AskAnalysis(Narrowed):
+    id: str = Field(max_length=40)
+
+
+class AskCross(Narrowed):
     """`rows` and `columns`: ids of two questions of the survey that are answered by choosing."""
 
     id: str = Field(max_length=40)
@@ -189,10 +263,21 @@ class CrossRow(Shape):
     shares: list[float] | None
 
 
+class Significance(Shape):
+    """`chance`: how likely as much comes of chance alone; `sound`: whether people are enough for it to be trusted."""
+
+    chi_square: float
+    freedom: int
+    chance: float
+    sound: bool
+
+
 class CrossTable(Shape):
-    """`people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told."""
+    """`people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told. `significance`: of two
+    questions of one choice each, where nothing is hidden."""
 
     people: int
     columns: list[str]
     rows: list[CrossRow]
     hidden: int
+    significance: Significance | None

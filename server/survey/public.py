@@ -26,6 +26,7 @@ from server.survey.checking import BIZ, Checked, check_answers
 from server.survey.counts import shown_counts
 from server.survey.definition import Question, points_of, question_of
 from server.survey.models import ByToken, GiveAnswers, HandIn, RegionsBelow
+from server.survey.places import Taken, full_options, read_places, take_places
 from server.survey.visitor import AlreadyAnswered, NotOpen, Visitor, hold_open, meet, obstacle_of, refuse_closed
 from server.survey.voting import come, has_voted, most_at_once
 
@@ -44,7 +45,10 @@ async def open_survey(request: Request, query: ByToken) -> dict[str, Any]:
     row = visitor.row
     organisation = await everywhere(Tenant).get(id=row.tenant_id)
     obstacle = obstacle_of(visitor, now())
+    if obstacle is None and row.kind == QUESTIONNAIRE:
+        obstacle = await _why_full(row)
     shown = row.kind == VOTE or obstacle is None
+    taken = await read_places(row) if shown else {}
     return {
         "organisation": organisation.name,
         "title": row.title,
@@ -56,12 +60,14 @@ async def open_survey(request: Request, query: ByToken) -> dict[str, Any]:
         "signIn": row.need_login and visitor.person is None,
         "done": await _is_done(visitor),
         "most": most_at_once(row) if row.kind == VOTE else None,
-        "questions": [_public(one) for one in await questions_of(visitor.actor, row.id)] if shown else [],
+        "questions": [public_question(one, taken) for one in await questions_of(visitor.actor, row.id)]
+        if shown
+        else [],
         "options": await _options(visitor),
     }
 
 
-def _public(one: Question) -> dict[str, Any]:
+def public_question(one: Question, taken: Taken) -> dict[str, Any]:
     least, most = one.bounds
     return {
         "id": str(one.id),
@@ -76,6 +82,7 @@ def _public(one: Question) -> dict[str, Any]:
         "maxSelect": one.max_select,
         "least": None if least is None else float(least),
         "most": None if most is None else float(most),
+        "full": full_options(one, taken),
         "jumps": [{"answer": jump.answer, "target": jump.target} for jump in one.jumps],
     }
 
@@ -133,21 +140,28 @@ async def give_answers(request: Request, body: GiveAnswers) -> dict[str, Any]:
     await ask_after_sends(request, f"survey/{row.id}", body)
     async with unit_of_work(visitor.actor) as work:
         await hold_open(work, row, alone=bool(row.max_total or row.max_per_day))
-        await _refuse_full(work, row)
+        full = await _why_full(row, work)
+        if full is not None:
+            raise NotOpen(full, id="survey.full")
         if row.one_per != NONE and not await come(work, visitor):
             raise AlreadyAnswered()
+        await take_places(work, row, checked)
         await _keep(work, visitor, checked, score)
     return {"score": None if score is None else float(score)}
 
 
-async def _refuse_full(work: Work, row: Survey) -> None:
-    answered = of_tenant(SurveyResponse, row.tenant_id).filter(survey_id=row.id, del_flag=0).using_db(work.db)
+async def _why_full(row: Survey, work: Work | None = None) -> str | None:
+    """Why no answer more is taken, where the number of all or of a day is reached; a pair text."""
+    answered = of_tenant(SurveyResponse, row.tenant_id).filter(survey_id=row.id, del_flag=0)
+    if work is not None:
+        answered = answered.using_db(work.db)
     if row.max_total and await answered.count() >= row.max_total:
-        raise NotOpen(FULL, id="survey.full")
+        return FULL
     if row.max_per_day:
         since = await day_begins(row.tenant_id, await business_day(row.tenant_id))
         if await answered.filter(submit_at__gte=since).count() >= row.max_per_day:
-            raise NotOpen("今天的份数已满，请明天再来 | Enough for today; please come back tomorrow", id="survey.full")
+            return "今天的份数已满，请明天再来 | Enough for today; please come back tomorrow"
+    return None
 
 
 def _score(questions: list[Question], checked: list[Checked]) -> Any:

@@ -11,7 +11,10 @@ from server.survey import public
 from server.survey.analysis import analyse
 from server.survey.copies import copy_survey, link_of
 from server.survey.cross import cross
+from server.survey.exporting import export_spss
 from server.survey.models import (
+    AddQuestions,
+    AskAnalysis,
     AskCross,
     ByToken,
     CastVotes,
@@ -19,14 +22,22 @@ from server.survey.models import (
     GiveAnswers,
     HandedIn,
     HandIn,
+    PastedQuestions,
     PublicRegion,
     PublicSurvey,
+    QuestionsAdded,
+    ReadText,
     Received,
     RegionsBelow,
+    SaveTemplate,
     SurveyAnalysis,
     SurveyLink,
+    SurveyPreview,
     Voted,
 )
+from server.survey.pasting import add_pasted, read_pasted
+from server.survey.preview import preview
+from server.survey.templates import save_template, use_template
 from server.survey.voting import cast_votes
 
 THANKS = "已提交，谢谢！ | Sent, thank you"
@@ -82,9 +93,9 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/svy/survey/analysis",
-        with_id(analyse),
+        analyse,
         needs="svy:survey:list",
-        query=Id,
+        query=AskAnalysis,
         result=SurveyAnalysis,
         summary="问卷分析 | Analysis of a survey",
     ),
@@ -99,12 +110,67 @@ ROUTES: list[Route] = [
     ),
     Route(
         "GET",
+        "/svy/survey/preview",
+        with_id(preview),
+        needs="svy:survey:list",
+        query=Id,
+        result=SurveyPreview,
+        summary="预览问卷 | Preview of a questionnaire",
+    ),
+    Route(
+        "GET",
+        "/svy/survey/spss",
+        export_spss,
+        needs="svy:answer:export",
+        query=Id,
+        raw="application/zip",
+        summary="导出SPSS | Answers for SPSS",
+    ),
+    Route(
+        "GET",
         "/svy/survey/link",
         link_of,
         needs="svy:survey:list",
         query=Id,
         result=SurveyLink,
         summary="问卷链接 | Link of a survey",
+    ),
+    Route(
+        "POST",
+        "/svy/survey/readQuestions",
+        with_body(read_pasted),
+        needs="svy:question:add",
+        body=ReadText,
+        result=PastedQuestions,
+        writes=False,
+        summary="识别题目文本 | Read questions from a text",
+    ),
+    Route(
+        "POST",
+        "/svy/survey/questions",
+        with_body(add_pasted),
+        needs="svy:question:add",
+        body=AddQuestions,
+        result=QuestionsAdded,
+        summary="导入题目文本 | Add questions from a text",
+    ),
+    Route(
+        "POST",
+        "/svy/survey/saveTemplate",
+        with_body(save_template),
+        needs="svy:template:edit",
+        body=SaveTemplate,
+        result=RowRef,
+        summary="存为问卷模板 | Save as a template",
+    ),
+    Route(
+        "POST",
+        "/svy/template/use",
+        with_body(use_template),
+        needs="svy:survey:add",
+        body=Step,
+        result=RowRef,
+        summary="用模板新建问卷 | New survey from a template",
     ),
     Route(
         "POST",

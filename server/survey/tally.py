@@ -13,6 +13,7 @@ from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.survey.survey import Survey
 from server.kit.database import pool
+from server.survey.narrowing import EVERYBODY, Narrowing
 
 SETTLED = timedelta(minutes=10)
 """Nobody's answer is still being written so long after it was sent, and no clock of a server differs by as much."""
@@ -21,10 +22,13 @@ LEAST_KEPT = 500
 _BEGINNING = datetime.fromisoformat("2000-01-01T00:00:00+00:00")
 
 _SENT = "tenant_id = $1 AND survey_id = $2 AND del_flag = 0 AND submit_at > $3 AND submit_at <= $4"
-_GIVEN = f"a.tenant_id = $1 AND a.survey_id = $2 AND a.response_id IN (SELECT id FROM svy_response WHERE {_SENT})"
+_AMONG = """($5::bigint IS NULL OR id IN (SELECT f.response_id FROM svy_answer f
+  WHERE f.tenant_id = $1 AND f.survey_id = $2 AND f.question_id = $5 AND f.value ? $6::text))"""
+_GIVEN = f"a.tenant_id = $1 AND a.survey_id = $2 AND a.response_id IN (SELECT id FROM svy_response WHERE {_SENT} AND {_AMONG})"
 _SOME = f"SELECT count(*) FROM (SELECT 1 FROM svy_response WHERE {_SENT} LIMIT {LEAST_KEPT}) s"
 _PEOPLE = (
-    f"SELECT count(*) AS people, count(score) AS scored, sum(score)::float AS score FROM svy_response WHERE {_SENT}"
+    f"SELECT count(*) AS people, count(score) AS scored, sum(score)::float AS score FROM svy_response"
+    f" WHERE {_SENT} AND {_AMONG}"
 )
 _FIGURES = f"""
 SELECT question_id, count(*) AS answers, count(number) AS numbered, coalesce(sum(number), 0)::float AS sum, min(number)::float AS least,
@@ -38,7 +42,7 @@ FROM svy_answer a, jsonb_array_elements_text(CASE jsonb_typeof(a.value) WHEN 'ar
 WHERE {_GIVEN} GROUP BY question_id, c.name"""
 _STEPS = f"""
 SELECT question_id, number::int::text AS name, count(*) AS count, 0 AS places FROM svy_answer a
-WHERE {_GIVEN} AND question_id = ANY($5::bigint[]) AND number IS NOT NULL GROUP BY question_id, number::int"""
+WHERE {_GIVEN} AND question_id = ANY($7::bigint[]) AND number IS NOT NULL GROUP BY question_id, number::int"""
 _LOAD = "SELECT until, figures FROM svy_tally WHERE tenant_id = $1 AND survey_id = $2"
 _KEEP = """
 INSERT INTO svy_tally (id, tenant_id, survey_id, until, figures) VALUES ($1, $2, $3, $4, $5::jsonb)
@@ -92,8 +96,10 @@ class Tally:
             self.of(question_id).add(counted)
 
 
-async def take_tally(row: Survey, stepped: list[int]) -> Tally:
-    """All answers of a questionnaire; `stepped`: questions whose numbers are counted one by one."""
+async def take_tally(row: Survey, stepped: list[int], among: Narrowing) -> Tally:
+    """All answers of a questionnaire; `stepped`: questions whose numbers are counted one by one. What is narrowed is never kept."""
+    if among.question_id is not None:
+        return await _count(row, stepped, _BEGINNING, now() + SETTLED, among)
     tally, until = await _load(row)
     settled = now() - SETTLED
     if await pool().fetchval(_SOME, row.tenant_id, row.id, until, settled) >= LEAST_KEPT:
@@ -113,9 +119,11 @@ async def _load(row: Survey) -> tuple[Tally, datetime]:
     return _read(figures), kept["until"]
 
 
-async def _count(row: Survey, stepped: list[int], after: datetime, until: datetime) -> Tally:
+async def _count(
+    row: Survey, stepped: list[int], after: datetime, until: datetime, among: Narrowing = EVERYBODY
+) -> Tally:
     """What was sent after the one moment and not after the other."""
-    span = (row.tenant_id, row.id, after, until)
+    span = (row.tenant_id, row.id, after, until, among.question_id, among.answer)
     people = await pool().fetchrow(_PEOPLE, *span)
     tally = Tally(people["people"], people["scored"], people["score"] or 0.0)
     if not tally.people:

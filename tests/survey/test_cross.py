@@ -95,3 +95,41 @@ async def test_the_answers_of_one_survey_go_into_a_sheet(bureau: Bureau) -> None
     for word in ("第1题", "第2题", "杭州", "培训"):
         assert word in text
     assert "温州" not in text and "出海" not in text
+
+
+async def test_two_questions_of_one_choice_say_whether_chance_alone_would_do_it(bureau: Bureau) -> None:
+    row = await bureau.survey()
+    city = await bureau.asked(row, "single", 1, options="杭州\n宁波")
+    pleased = await bureau.asked(row, "single", 2, options="是\n否")
+    several = await bureau.asked(row, "multi", 3, options="甲\n乙")
+    row = await bureau.publish(row)
+    given = [("杭州", "是")] * 3 + [("杭州", "否")] + [("宁波", "是")] + [("宁波", "否")] * 3
+    for one, other in given:
+        assert (await bureau.send(row, {city: one, pleased: other, several: ["甲"]}))["success"]
+    told = (await crossed(bureau, row, city, pleased))["result"]["significance"]
+    assert told == {"chiSquare": 2.0, "freedom": 1, "chance": 0.1573, "sound": False}
+    assert (await crossed(bureau, row, city, several))["result"]["significance"] is None
+
+
+async def test_figures_of_those_who_chose_an_option(bureau: Bureau) -> None:
+    given = [("杭州", ["培训", "融资"]), ("杭州", ["培训"]), ("宁波", ["培训", "出海"])]
+    row, city, wish = await filled(bureau, given)
+    params = {"id": row["id"], "where": city, "answer": "杭州"}
+    told = await bureau.staff.result("GET", "/svy/survey/analysis", params=params)
+    assert told["people"] == 2
+    assert [one["count"] for one in told["questions"][1]["counts"]] == [2, 1, 0]
+    among = {"id": row["id"], "rows": city, "columns": wish, "where": wish, "answer": "出海"}
+    table = await bureau.staff.result("GET", "/svy/survey/crossTable", params=among)
+    assert (table["people"], [one["counts"] for one in table["rows"]]) == (1, [[0, 0, 0], [1, 0, 1], [0, 0, 0]])
+    for wrong, field in (({"where": wish, "answer": "x"}, "answer"), ({"where": "1", "answer": "杭州"}, "where")):
+        refused = await bureau.staff.call("GET", "/svy/survey/analysis", params={"id": row["id"], **wrong})
+        assert (refused["code"], [*refused["fields"]]) == (422, [field])
+
+
+async def test_an_anonymous_questionnaire_is_not_narrowed(bureau: Bureau) -> None:
+    row, city, wish = await filled(bureau, [("杭州", ["培训"])], anonymous=True)
+    for path in ("analysis", "crossTable"):
+        params = {"id": row["id"], "rows": city, "columns": wish, "where": city, "answer": "杭州"}
+        params = params if path == "crossTable" else {"id": row["id"], "where": city, "answer": "杭州"}
+        refused = await bureau.staff.call("GET", f"/svy/survey/{path}", params=params)
+        assert (refused["code"], [*refused["fields"]]) == (422, ["where"])

@@ -8,14 +8,19 @@ from typing import Any
 import orjson
 
 from schema.kit.clock import SHANGHAI
+from schema.seeds.demo.survey_templates import TEMPLATES
 from schema.seeds.demo.surveys import QUESTIONNAIRES, REGIONS, VOTES, WISHES, QuestionPlan, SurveyPlan
 from schema.survey.question import SurveyQuestion
 from schema.survey.response import SurveyAnswer, SurveyResponse
 from schema.survey.survey import DEVICE, QUESTIONNAIRE, VOTE, Survey
+from schema.survey.template import SurveyTemplate
 from schema.survey.vote import SurveyBallot, SurveyVote, SurveyVoter, VoteOption
 from server.seeding.demo.members import Membership
 from server.seeding.demo.world import World
 from server.survey.definition import Question, path_of, read_jumps, read_lines, split_matrix
+from server.survey.pasting import question_row
+from server.survey.reading import read_questions
+from server.survey.templates import template_of
 
 UNANSWERED = frozenset({"section", "upload", "signature"})
 
@@ -39,6 +44,7 @@ class Surveys:
         self.options = world.sheet(VoteOption, "id survey_id no title intro")
         self.responses = world.sheet(SurveyResponse, "id survey_id ip submit_at score create_time")
         self.answers = world.sheet(SurveyAnswer, "id survey_id response_id question_id value number text create_time")
+        self.templates = world.sheet(SurveyTemplate, "id name intro size questions", create_by="secretary1")
         self.voters = world.sheet(SurveyVoter, "id survey_id key_hash")
         self.votes = world.sheet(SurveyVote, "id survey_id option_id key_hash day create_time")
         self.ballots = world.sheet(SurveyBallot, "id survey_id option_id")
@@ -139,6 +145,12 @@ class Surveys:
         self.voters.add(self.rng.getrandbits(62), survey, digest)
         return digest
 
+    def add_template(self, name: str, intro: str, text: str) -> None:
+        questions = [question_row(0, seq, one) for seq, one in enumerate(read_questions(text).questions, start=1)]
+        made = template_of(name, intro, questions)
+        kept = orjson.dumps(made.questions).decode()
+        self.templates.add(self.world.ids(), name, intro, made.size, kept)
+
     def add_vote(self, plan: SurveyPlan) -> None:
         survey = self.add(plan, VOTE)
         options = []
@@ -171,3 +183,5 @@ def build_surveys(world: World, members: Membership) -> None:
         surveys.add_questionnaire(plan)
     for plan in VOTES:
         surveys.add_vote(plan)
+    for name, intro, text in TEMPLATES:
+        surveys.add_template(name, intro, text)

@@ -4,6 +4,7 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Card from "antd/es/card";
 import Flex from "antd/es/flex";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { RowChoice } from "@/engine/kinds/RowChoice";
 import { type Answer, get } from "@/kit/http";
@@ -13,8 +14,10 @@ import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
+import { type Among, AmongChoice, EVERYBODY } from "./AmongChoice";
 import { CrossCard, crossable } from "./CrossCard";
 import { CountsChart, QuestionCard } from "./QuestionCard";
+import { SpssButton } from "./SpssButton";
 
 type Analysis = Answer<"GET /svy/survey/analysis">;
 
@@ -24,7 +27,9 @@ export default function SurveyAnalysis() {
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	const id = query.get("id") ?? "";
-	const { data, error, refetch } = useAnalysis(id);
+	const [{ of, among }, setAmong] = useState({ of: id, among: EVERYBODY });
+	const chosen = of === id ? among : EVERYBODY;
+	const { data, error, refetch } = useAnalysis(id, chosen);
 	if (!id)
 		return (
 			<RowChoice
@@ -39,11 +44,24 @@ export default function SurveyAnalysis() {
 	return (
 		<Flex vertical gap="middle">
 			<Head data={data} refresh={() => void refetch()} />
+			{!data.anonymous && crossable(data.questions).length > 0 && (
+				<AmongChoice
+					questions={crossable(data.questions)}
+					among={chosen}
+					onChange={(next) => setAmong({ of: id, among: next })}
+				/>
+			)}
 			{data.questions.map((question) => (
 				<QuestionCard key={question.id} question={question} />
 			))}
 			{crossable(data.questions).length > 1 && (
-				<CrossCard key={id} survey={id} questions={crossable(data.questions)} people={data.people} />
+				<CrossCard
+					key={id}
+					survey={id}
+					questions={crossable(data.questions)}
+					people={data.people}
+					among={chosen}
+				/>
 			)}
 			{data.options.length > 0 && (
 				<Card variant="borderless" title={t("票数 | Votes")}>
@@ -54,6 +72,7 @@ export default function SurveyAnalysis() {
 							count,
 							share,
 							place: null,
+							places: null,
 						}))}
 					/>
 				</Card>
@@ -63,10 +82,11 @@ export default function SurveyAnalysis() {
 }
 
 /** Answers and open votes are counted as they come; a secret vote says nothing of when it is given. */
-function useAnalysis(id: string) {
+function useAnalysis(id: string, among: Among) {
 	const query = useQuery({
-		queryKey: ["svy/survey/analysis", id],
-		queryFn: ({ signal }) => get("/svy/survey/analysis", { id }, { quiet: true, signal }),
+		queryKey: ["svy/survey/analysis", id, among],
+		queryFn: ({ signal }) => get("/svy/survey/analysis", { id, ...among }, { quiet: true, signal }),
+		placeholderData: (before) => (before?.id === id ? before : undefined),
 		enabled: id !== "",
 		refetchOnMount: "always",
 	});
@@ -85,7 +105,12 @@ function Head({ data, refresh }: { data: Analysis; refresh: () => void }) {
 		<Card
 			variant="borderless"
 			title={t("{title}（第{version}版） | {title} (version {version})", { title, version })}
-			extra={<Button onClick={refresh}>{t("刷新 | Refresh")}</Button>}
+			extra={
+				<Flex gap="small">
+					{kind !== "vote" && <SpssButton id={data.id} title={title} />}
+					<Button onClick={refresh}>{t("刷新 | Refresh")}</Button>
+				</Flex>
+			}
 		>
 			<Flex vertical gap="small">
 				<span>

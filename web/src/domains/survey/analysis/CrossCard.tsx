@@ -11,6 +11,7 @@ import { get } from "@/kit/http";
 import { t } from "@/kit/text";
 import { BarChart } from "@/parts/chart/SeriesChart";
 import look from "@/parts/look.module.css";
+import type { Among } from "./AmongChoice";
 
 type Question = Shapes["AnalysedQuestion"];
 type Cross = Shapes["CrossTable"];
@@ -29,15 +30,17 @@ interface Props {
 	questions: readonly Question[];
 	/** Read anew when more have answered. */
 	people: number;
+	/** Of those alone who chose this; of everybody where it is empty. */
+	among: Among;
 }
 
-export function CrossCard({ survey, questions, people }: Props) {
+export function CrossCard({ survey, questions, people, among }: Props) {
 	const [rows, setRows] = useState(questions[0]?.id ?? "");
 	const [columns, setColumns] = useState(questions[1]?.id ?? "");
 	const { data, error } = useQuery({
-		queryKey: ["svy/survey/crossTable", survey, rows, columns, people],
+		queryKey: ["svy/survey/crossTable", survey, rows, columns, people, among],
 		queryFn: ({ signal }) =>
-			get("/svy/survey/crossTable", { id: survey, rows, columns }, { quiet: true, signal }),
+			get("/svy/survey/crossTable", { id: survey, rows, columns, ...among }, { quiet: true, signal }),
 		enabled: rows !== columns,
 		placeholderData: (before) => before,
 	});
@@ -69,6 +72,26 @@ export function CrossCard({ survey, questions, people }: Props) {
 	);
 }
 
+const LEAST_CHANCE = 0.0001;
+
+function significanceText({ chiSquare, freedom, chance, sound }: NonNullable<Cross["significance"]>): string {
+	const p = chance < LEAST_CHANCE ? `< ${LEAST_CHANCE}` : `= ${chance}`;
+	const told = t(
+		"卡方检验 χ² = {chiSquare}，df = {freedom}，p {p} | Chi-square χ² = {chiSquare}, df = {freedom}, p {p}",
+		{
+			chiSquare,
+			freedom,
+			p,
+		},
+	);
+	return sound
+		? told
+		: told +
+				t(
+					"（人数太少，仅供参考，未做Fisher精确检验） | (too few people to trust it; Fisher’s exact test is not done)",
+				);
+}
+
 function CrossTable({ data }: { data: Cross }) {
 	const title = t("交叉分析，{n} 人 | Cross table of {n} people", { n: data.people });
 	return (
@@ -83,6 +106,7 @@ function CrossTable({ data }: { data: Cross }) {
 					)}
 				/>
 			)}
+			{data.significance && <span className={look.quiet}>{significanceText(data.significance)}</span>}
 			{data.columns.length <= MOST_SERIES && (
 				<BarChart
 					title={title}

@@ -41,6 +41,7 @@ export function QuestionCard({ question }: { question: Question }) {
 }
 
 export function CountsChart({ title, counts }: { title: string; counts: readonly Count[] }) {
+	const bounded = counts.some(({ places }) => places !== null);
 	const ranked = counts.some(({ place }) => place !== null);
 	return (
 		<div className={look.halves}>
@@ -64,6 +65,16 @@ export function CountsChart({ title, counts }: { title: string; counts: readonly
 						align: "right",
 						render: (_, { share }) => `${share}%`,
 					},
+					...(bounded
+						? [
+								{
+									key: "places",
+									title: t("名额 | Places"),
+									align: "right" as const,
+									render: (_: unknown, { places }: Count) => places ?? "—",
+								},
+							]
+						: []),
 					...(ranked
 						? [
 								{

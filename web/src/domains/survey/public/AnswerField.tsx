@@ -38,13 +38,18 @@ export function AnswerField(props: FieldProps) {
 const textOf = (value: Given | undefined) => (typeof value === "string" ? value : "");
 const listOf = (value: Given | undefined) => (Array.isArray(value) ? value : []);
 
+const isFull = (question: Question, option: string) => question.full.includes(option);
+/** What has no place left says so where it would be chosen. */
+const labelOf = (question: Question, option: string) =>
+	isFull(question, option) ? t("{option}（已满） | {option} (full)", { option }) : option;
+
 function SingleField({ question, value, onChange }: FieldProps) {
 	return (
 		<Radio.Group value={textOf(value)} onChange={({ target }) => onChange(String(target.value))}>
 			<Flex vertical gap="small">
 				{question.options.map((option) => (
-					<Radio key={option} value={option}>
-						{option}
+					<Radio key={option} value={option} disabled={isFull(question, option)}>
+						{labelOf(question, option)}
 					</Radio>
 				))}
 			</Flex>
@@ -59,8 +64,12 @@ function MultiField({ question, value, onChange }: FieldProps) {
 		<Checkbox.Group value={chosen} onChange={(all) => onChange(all.map(String))}>
 			<Flex vertical gap="small">
 				{question.options.map((option) => (
-					<Checkbox key={option} value={option} disabled={full && !chosen.includes(option)}>
-						{option}
+					<Checkbox
+						key={option}
+						value={option}
+						disabled={!chosen.includes(option) && (full || isFull(question, option))}
+					>
+						{labelOf(question, option)}
 					</Checkbox>
 				))}
 				{question.maxSelect !== null && (

@@ -1,4 +1,5 @@
 /** The questions page by page: what an answer jumps over is not asked, and what the server refuses stands at its question. */
+import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
@@ -9,25 +10,33 @@ import { Problem } from "@/parts/dialog/Problem";
 import { useProvenSending } from "@/parts/human/useProvenSending";
 import { AnswerField } from "./AnswerField";
 import { type Given, type PublicSurvey, type Question, sendAnswers } from "./api";
-import { isEmpty, pathOf } from "./path";
+import { isEmpty, pathOf, piped } from "./path";
 
 interface Props {
-	survey: PublicSurvey;
+	survey: Pick<PublicSurvey, "questions">;
 	token: string;
 	/** With a word about the points, if there are any. */
 	onSent: (more: string) => void;
+	/** Only to be looked at: nothing is sent. */
+	trial?: boolean;
+	/** What is wrong with a question itself, by its id. */
+	lasting?: Readonly<Record<string, string>>;
 }
 
-export function Questions({ survey, token, onSent }: Props) {
+const NOTHING: Readonly<Record<string, string>> = {};
+
+export function Questions({ survey, token, onSent, trial = false, lasting = NOTHING }: Props) {
 	const [given, setGiven] = useState<Record<string, Given | undefined>>({});
 	const [page, setPage] = useState<number | null>(null);
 	const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
 	const sending = useProvenSending();
+	const client = useQueryClient();
 	const path = pathOf(survey.questions, given);
 	const pages = [...new Set(path.map((question) => question.page))];
 	const at = Math.max(0, pages.indexOf(page ?? pages[0] ?? 1));
 	const shown = path.filter((question) => question.page === pages[at]);
-	const faults = faultsOf(sending.errors, missing);
+	const faults = { ...lasting, ...faultsOf(sending.errors, missing) };
+	const withAnswers = (question: Question) => ({ ...question, title: piped(question.title, path, given) });
 	const top = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with each page one begins above.
 	useEffect(() => {
@@ -45,10 +54,12 @@ export function Questions({ survey, token, onSent }: Props) {
 		const answers = Object.fromEntries(
 			path.flatMap(({ id }) => (isEmpty(given[id]) ? [] : [[id, given[id] as Given]])),
 		);
-		await sending.run(async (proof) => {
+		const agreed = await sending.run(async (proof) => {
 			const { score } = await sendAnswers(token, answers, proof);
 			onSent(score === null ? "" : t("得分 {score} | {score} points", { score }));
 		});
+		// What has become full meanwhile is shown as such.
+		if (!agreed) await client.invalidateQueries({ queryKey: ["svy/public", token] });
 	};
 	const elsewhere = path.find(({ id, page: of }) => faults[id] && of !== pages[at]);
 	const answered = path.filter(({ id }) => !isEmpty(given[id])).length;
@@ -61,7 +72,7 @@ export function Questions({ survey, token, onSent }: Props) {
 				size="small"
 				aria-label={t("进度 | Progress")}
 			/>
-			{shown.map((question) => (
+			{shown.map(withAnswers).map((question) => (
 				<Asked key={question.id} question={question} fault={faults[question.id]}>
 					<AnswerField
 						token={token}
@@ -93,7 +104,7 @@ export function Questions({ survey, token, onSent }: Props) {
 						size="large"
 						block
 						loading={sending.busy}
-						disabled={last && sending.waits}
+						disabled={last && (trial || sending.waits)}
 						onClick={() => (last ? void send() : isWhole() && setPage(pages[at + 1] ?? null))}
 					>
 						{last ? t("提交 | Send") : t("下一页 | Next")}

@@ -6253,8 +6253,10 @@ export interface components {
             no: number;
             title: string;
         };
+        /** @description `full`: options that have no place left. */
         PublicQuestion: {
             columns: string[];
+            full: string[];
             id: string;
             jumps: components["schemas"]["PublicJump"][];
             kind: string;
@@ -6308,6 +6310,10 @@ export interface components {
             id: string;
         };
         get_svy_survey_analysis_query: {
+            /** @default  */
+            where?: string;
+            /** @default  */
+            answer?: string;
             id: string;
         };
         /** @description `people`: who answered or voted; `votes`: choices made. `sealed`: a secret vote that goes on tells no counts. */
@@ -6345,24 +6351,36 @@ export interface components {
             seq: number;
             title: string;
         };
-        /** @description `share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average. */
+        /**
+         * @description `share`: per cent of those who answered the question. `place`: of a ranking, the place it has on average. `places`: how many may choose it,
+         *     where that is bounded.
+         */
         AnswerCount: {
             count: number;
             name: string;
             place: number | null;
+            places: number | null;
             share: number;
         };
         get_svy_survey_crossTable_query: {
+            /** @default  */
+            where?: string;
+            /** @default  */
+            answer?: string;
             id: string;
             rows: string;
             columns: string;
         };
-        /** @description `people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told. */
+        /**
+         * @description `people`: who answered both; `hidden`: how many rows and columns of an anonymous one are not told. `significance`: of two
+         *     questions of one choice each, where nothing is hidden.
+         */
         CrossTable: {
             columns: string[];
             hidden: number;
             people: number;
             rows: components["schemas"]["CrossRow"][];
+            significance: components["schemas"]["Significance"] | null;
         };
         /**
          * @description `people`: who chose it and answered the other question. `counts` and `shares` (per cent of these people) stand in the order of
@@ -6374,12 +6392,70 @@ export interface components {
             people: number | null;
             shares: number[] | null;
         };
+        /** @description `chance`: how likely as much comes of chance alone; `sound`: whether people are enough for it to be trusted. */
+        Significance: {
+            chance: number;
+            chiSquare: number;
+            freedom: number;
+            sound: boolean;
+        };
         get_svy_survey_link_query: {
             id: string;
         };
         SurveyLink: {
             svg: string;
             url: string;
+        };
+        get_svy_survey_preview_query: {
+            id: string;
+        };
+        /** @description A questionnaire as it would be asked, with what stands in the way of publishing it. */
+        SurveyPreview: {
+            faults: components["schemas"]["QuestionFault"][];
+            questions: components["schemas"]["PublicQuestion"][];
+        };
+        /** @description `text`: a pair text, why the questionnaire cannot be published. */
+        QuestionFault: {
+            questionId: string;
+            text: string;
+        };
+        /** @description `id`: the draft they are added to. */
+        AddQuestions: {
+            id: string;
+            text: string;
+        };
+        QuestionsAdded: {
+            count: number;
+        };
+        /** @description `text`: questions as somebody has written them down. */
+        ReadText: {
+            text: string;
+        };
+        PastedQuestions: {
+            faults: components["schemas"]["PastedFault"][];
+            questions: components["schemas"]["PastedQuestion"][];
+        };
+        PastedFault: {
+            line: number;
+            text: string;
+        };
+        /** @description `line`: where it begins in the text, from 1. */
+        PastedQuestion: {
+            kind: string;
+            line: number;
+            options: string[];
+            page: number;
+            required: boolean;
+            title: string;
+        };
+        /** @description `name`: of the template, unlike any other. */
+        SaveTemplate: {
+            id: string;
+            name: string;
+            version: number;
+        };
+        get_svy_survey_spss_query: {
+            id: string;
         };
         get_sys_actuator_redis_info_result: components["schemas"]["RedisValue"][];
         RedisValue: {
@@ -14360,6 +14436,7 @@ export interface components {
             options?: string | null;
             page?: number;
             pattern?: string | null;
+            quota?: string | null;
             required?: boolean;
             rowVersion: number;
             score?: string | null;
@@ -14428,6 +14505,19 @@ export interface components {
             updateBy_dictText?: string | null;
             updateTime?: string | null;
             version?: number;
+        };
+        SvyTemplate: {
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            id: string;
+            intro?: string | null;
+            name?: string;
+            rowVersion: number;
+            size?: number;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
         };
         SvyVoteOption: {
             count?: number | null;
@@ -16323,6 +16413,8 @@ export interface Calls {
 	"GET /svy/survey/analysis": { body: unknown; query: Shapes["get_svy_survey_analysis_query"]; result: Shapes["SurveyAnalysis"] };
 	"GET /svy/survey/crossTable": { body: unknown; query: Shapes["get_svy_survey_crossTable_query"]; result: Shapes["CrossTable"] };
 	"GET /svy/survey/link": { body: unknown; query: Shapes["get_svy_survey_link_query"]; result: Shapes["SurveyLink"] };
+	"GET /svy/survey/preview": { body: unknown; query: Shapes["get_svy_survey_preview_query"]; result: Shapes["SurveyPreview"] };
+	"GET /svy/survey/spss": { body: unknown; query: Shapes["get_svy_survey_spss_query"]; result: unknown };
 	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
 	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };
 	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: Shapes["RedisMemory"] };
@@ -16853,7 +16945,11 @@ export interface Calls {
 	"POST /svy/survey/end": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /svy/survey/pause": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /svy/survey/publish": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/questions": { body: Shapes["AddQuestions"]; query: unknown; result: Shapes["QuestionsAdded"] };
+	"POST /svy/survey/readQuestions": { body: Shapes["ReadText"]; query: unknown; result: Shapes["PastedQuestions"] };
 	"POST /svy/survey/resume": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /svy/survey/saveTemplate": { body: Shapes["SaveTemplate"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /svy/template/use": { body: Shapes["Step"]; query: unknown; result: Shapes["RowRef"] };
 	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: Shapes["post_sys_agreement_accept_result"] };
 	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: Shapes["Altered"] };
 	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
@@ -17142,6 +17238,7 @@ export interface Rows {
 	"svy/question": Shapes["SvyQuestion"];
 	"svy/response": Shapes["SvyResponse"];
 	"svy/survey": Shapes["SvySurvey"];
+	"svy/template": Shapes["SvyTemplate"];
 	"svy/voteOption": Shapes["SvyVoteOption"];
 	"sys/address": Shapes["SysAddress"];
 	"sys/agreementAccept": Shapes["SysAgreementAccept"];

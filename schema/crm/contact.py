@@ -8,7 +8,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
 from schema.kit.duplicates import Duplicates
 from schema.kit.field import f
-from schema.kit.resource import Child, Resource
+from schema.kit.resource import Child, Resource, Rows
 
 
 class Contact(Base):
@@ -52,7 +52,7 @@ contact = Resource(
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
     list="name phone company title category_id owner_id last_follow next_follow tags source_id",
+    rows=Rows(duplicates=Duplicates(same=("phone", "email", "wechat"), alike=("name",))),
     children=[Child("crm/followUp", "contact_id")],
-    duplicates=Duplicates(same=("phone", "email", "wechat"), alike=("name",)),
     actions=[Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list")],
 )

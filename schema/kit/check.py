@@ -146,7 +146,7 @@ def _check_asks(resource: Resource) -> Iterable[str]:
 
 def _check_duplicates(resource: Resource, registry: Registry) -> Iterable[str]:
     """What tells duplicates can be read and compared, and whatever names a row names one."""
-    asked = resource.duplicates
+    asked = resource.rows.duplicates
     if asked is None:
         return
     fields = {item.column: item for item in resource.complete_fields}

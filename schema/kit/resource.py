@@ -69,6 +69,7 @@ class Rows:
     seen: for whom a row is to see.
     group: the column of a choice by whose values its rows stand in groups where they are chosen; icon: that of their small pictures.
     linked: fields that are asked for or needed only while another has a certain value.
+    duplicates: what tells two rows as one thing; then they can be found and merged.
     tells_uses: whoever deletes a row is told before how many rows use it, by every field that names it.
     kept_with: the column that names the row of which it is a part: while that one is settled, no part of it is added, changed or
     deleted.
@@ -89,6 +90,7 @@ class Rows:
     linked: Sequence[Linked] = ()
     kept_with: str = ""
     tells_uses: bool = False
+    duplicates: Duplicates | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,6 @@ class Resource:
     choices only, where another resource shows the same things, and from any page by the fields that choose its rows; "off": not at
     all, for what only machines write and for a list that is not the engine's.
     family: what only other clients of the family read. views: how its list may be looked at besides the table.
-    duplicates: what tells two rows as one thing; then they can be found and merged.
     """
 
     model: type[Model]
@@ -145,7 +146,6 @@ class Resource:
     search: Search = "everywhere"
     family: Family = Family()
     views: Views | None = None
-    duplicates: Duplicates | None = None
 
     @cached_property
     def by_key(self) -> dict[str, Field]:
@@ -257,7 +257,7 @@ class Resource:
     def own_rights(self) -> dict[str, str]:
         """Permission code -> pair text of what may be done besides the verbs; the first that needs a right names it."""
         rights: dict[str, str] = {self.code("reveal"): REVEAL} if self.sealed else {}
-        if self.duplicates:
+        if self.rows.duplicates:
             rights[self.code("merge")] = MERGE
         for transition in self.transitions:
             rights.setdefault(self.right_of(transition), transition.label)

@@ -138,6 +138,7 @@ firm = Resource(
         Child("vip/followUp", "firm_id"),
     ],
     rows=Rows(
+        duplicates=Duplicates(same=("uscc", "contact_phone"), alike=("name",)),
         beside="org_id",
         seen=Seen(
             "EXISTS (SELECT FROM vip_member m WHERE m.firm_id = t.id AND m.tenant_id = t.tenant_id AND m.del_flag = 0"
@@ -154,7 +155,6 @@ firm = Resource(
         together=True,
     ),
     process=membership_process("会员企业 | Firm", "name"),
-    duplicates=Duplicates(same=("uscc", "contact_phone"), alike=("name",)),
     actions=[
         Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),
         Action("segment", "存为分群 | Save as segment", needs="vip:segment:add", without_row=True),

@@ -215,7 +215,11 @@ person = Resource(
             "vip/improve",
         )
     ],
-    rows=Rows(beside="org_id", seen=Seen("t.user_id = {user}")),
+    rows=Rows(
+        beside="org_id",
+        seen=Seen("t.user_id = {user}"),
+        duplicates=Duplicates(same=("mobile", "id_no"), alike=("name",), together=("id_type id_no",)),
+    ),
     views=Views(
         cards=Cards(cover="photo", title="name", state="state", lines="firm_id mobile"),
         steps=(
@@ -229,7 +233,6 @@ person = Resource(
         together=True,
     ),
     process=membership_process("会员 | Member", "member_no"),
-    duplicates=Duplicates(same=("mobile", "id_no"), alike=("name",), together=("id_type id_no",)),
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="vip:improve:link"),
         Action("history", "跟进时间线 | Follow-ups in time", needs="crm:followUp:list"),

@@ -74,7 +74,10 @@ renter = Resource(
         f("pinyin", "拼音首字母 | Pinyin initials", hide="list form", find="like"),
     ],
     list="name phone gender id_type black spend_total stay_times create_time",
-    rows=Rows(unique=[("id_type", "id_no")]),
+    rows=Rows(
+        unique=[("id_type", "id_no")],
+        duplicates=Duplicates(same=("phone", "id_no"), alike=("name",), together=("id_type id_no",), holds="renter_id"),
+    ),
     views=Views(
         steps=(
             FormStep("身份 | Identity", "name phone gender id_type id_no id_photo nation residence"),
@@ -86,7 +89,6 @@ renter = Resource(
         ),
         together=True,
     ),
-    duplicates=Duplicates(same=("phone", "id_no"), alike=("name",), together=("id_type id_no",), holds="renter_id"),
     actions=[
         Action("improve", "请其完善资料 | Ask for details", needs="portal:improve:link"),
     ],

@@ -22,7 +22,7 @@ from server.crm.follow_ups import (
 )
 from server.crm.questions import receive
 from server.crm.resources import check_resource, check_use, count_uses
-from server.engine.hooks import After, Hooks, Merging
+from server.engine.hooks import After, Bulk, Hooks, Merging
 from server.kit.actor import Actor
 
 
@@ -35,7 +35,7 @@ async def check_question(actor: Actor, values: dict[str, Any], row: Any) -> None
 
 
 HOOKS: dict[str, Hooks] = {
-    contact.path: Hooks(validate=check_contact, merging=Merging(lock=hold_contacts, settle=settle_merged)),
+    contact.path: Hooks(validate=check_contact, bulk=Bulk(merging=Merging(lock=hold_contacts, settle=settle_merged))),
     follow_up.path: Hooks(
         lock=lock_contacts,
         validate=check_times,

@@ -236,7 +236,7 @@ def _verbs(resource: Resource, actor: Actor) -> list[str]:
     verbs = [verb for verb in resource.verbs if actor.can(resource.code(verb))]
     recycle = ["recycle"] if "delete" in verbs else []
     reveal = ["reveal"] if resource.sealed and actor.can(resource.code("reveal")) else []
-    merge = ["merge"] if resource.duplicates and actor.can(resource.code("merge")) else []
+    merge = ["merge"] if resource.rows.duplicates and actor.can(resource.code("merge")) else []
     return [*verbs, *recycle, *reveal, *merge]
 
 

@@ -62,7 +62,7 @@ def _records_of(ids: tuple[int, ...], records: dict[int, dict[str, Any]]) -> lis
 
 async def _look(view: Resource, actor: Actor) -> list[Found]:
     """Equal values before what only sounds alike."""
-    asked = view.duplicates
+    asked = view.rows.duplicates
     fields = {item.column: item for item in view.complete_fields}
     if asked is None:
         return []

@@ -44,18 +44,6 @@ class After:
 
 
 @dataclass(frozen=True, slots=True)
-class Bulk:
-    """Many rows at once. load replaces the row loader of imports. check(actor, columns, count) -> {index: {field: message}}, which
-    may fill columns, and after(work, ids, actor) stand for validate, prepare and after.add, and for the hooks of deleting, when many
-    rows are loaded or taken back. says: columns of every row that comes from a sheet, whatever the sheet says."""
-
-    load: ImportRows | None = None
-    check: CheckRows | None = None
-    after: AfterRows | None = None
-    says: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class Merging:
     """What merging rows means to a domain. lock(work, rows) takes what comes before everything that names them. refuse(connection,
     kept, others): why they are not one thing. fill(values, kept, others) may change what the row that stays takes over.
@@ -67,7 +55,20 @@ class Merging:
     settle: Step | None = None
 
 
-_BEFORE, _AFTER, _BULK, _MERGING = Before(), After(), Bulk(), Merging()
+@dataclass(frozen=True, slots=True)
+class Bulk:
+    """Many rows at once. load replaces the row loader of imports. check(actor, columns, count) -> {index: {field: message}}, which
+    may fill columns, and after(work, ids, actor) stand for validate, prepare and after.add, and for the hooks of deleting, when many
+    rows are loaded or taken back. says: columns of every row that comes from a sheet, whatever the sheet says. merging: several rows that become one."""
+
+    load: ImportRows | None = None
+    check: CheckRows | None = None
+    after: AfterRows | None = None
+    says: Mapping[str, Any] = field(default_factory=dict)
+    merging: Merging = Merging()
+
+
+_BEFORE, _AFTER, _BULK = Before(), After(), Bulk()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,6 @@ class Hooks:
     before: Before = _BEFORE
     after: After = _AFTER
     bulk: Bulk = _BULK
-    merging: Merging = _MERGING
 
 
 _NONE = Hooks()

@@ -55,7 +55,7 @@ def references(resource: Resource, tenant_id: int) -> list[Reference]:
     for child in resource.children:
         rows = registry().require(child.path)
         found.setdefault((rows.table, child.column), Reference(rows.model, child.column, rows.titles))
-    held = resource.duplicates.holds if resource.duplicates else ""
+    held = resource.rows.duplicates.holds if resource.rows.duplicates else ""
     for model in registry().models:
         place = (str(model._meta.db_table), held)
         if held in model._meta.fields_map and place not in found:

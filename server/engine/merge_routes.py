@@ -50,7 +50,7 @@ _Call = Callable[..., Awaitable[Any]]
 
 def merge_routes(resource: Resource) -> list[Route]:
     """None where nothing tells duplicates."""
-    if resource.duplicates is None:
+    if resource.rows.duplicates is None:
         return []
     merged: dict[str, Any] = {"body": MergeRows, "result": MergedShape, "message": "合并成功！ | Merged"}
     apart: dict[str, Any] = {"body": UnmergeBody, "result": MergedShape, "message": "已撤销合并 | Taken back"}

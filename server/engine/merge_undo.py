@@ -66,7 +66,7 @@ async def unmerge(resource: Resource, actor: Actor, merge_id: str) -> dict[str, 
 
 
 async def _take_apart(work: Work, resource: Resource, line: Merge) -> None:
-    merging, others = hooks_of(resource.path).merging, [int(one) for one in line.other_ids]
+    merging, others = hooks_of(resource.path).bulk.merging, [int(one) for one in line.other_ids]
     if merging.lock:
         await merging.lock(work, await _rows(work, resource, [line.kept_id, *others]))
     await move_back(work, resource, line.kept_id, line.moved)

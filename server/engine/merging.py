@@ -57,8 +57,8 @@ async def merge_rows(resource: Resource, actor: Actor, asked: MergeRows) -> dict
     if hooks.validate:
         await hooks.validate(actor, dict(_taken(resource, kept, others, chosen)), kept)
     async with unit_of_work(actor) as work:
-        if hooks.merging.lock:
-            await hooks.merging.lock(work, [kept, *others])
+        if hooks.bulk.merging.lock:
+            await hooks.bulk.merging.lock(work, [kept, *others])
         refused = await _refusal(resource, work.connection, kept, others)
         if refused is not None:
             raise refused
@@ -72,8 +72,8 @@ async def merge_rows(resource: Resource, actor: Actor, asked: MergeRows) -> dict
         before = {column: value for column, value in was.items() if getattr(kept, column) != value}
         after = {column: getattr(kept, column) for column in before}
         work.trail.add(kept, "merge", [_said(resource, others)], None)
-        if hooks.merging.settle:
-            await hooks.merging.settle(work, kept, actor)
+        if hooks.bulk.merging.settle:
+            await hooks.bulk.merging.settle(work, kept, actor)
         await _refuse_late(work, resource, others)
         record = _record(resource, kept, others, before, after, moved)
         await work.insert(record, audit=False)
@@ -111,7 +111,7 @@ async def _held(
 
 
 async def _refusal(resource: Resource, connection: Any, kept: Any, others: Sequence[Any]) -> AppError | None:
-    refuse = hooks_of(resource.path).merging.refuse
+    refuse = hooks_of(resource.path).bulk.merging.refuse
     return await refuse(connection, kept, others) if refuse else None
 
 
@@ -158,14 +158,14 @@ def _taken(resource: Resource, kept: Any, others: Sequence[Any], chosen: Mapping
     for item in resource.complete_fields:
         if item.ref == resource.path and values.get(item.column, getattr(kept, item.column)) in gone:
             values[item.column] = None
-    fill = hooks_of(resource.path).merging.fill
+    fill = hooks_of(resource.path).bulk.merging.fill
     if fill:
         fill(values, kept, others)
     return {column: value for column, value in values.items() if value != getattr(kept, column)}
 
 
 def _taken_together(resource: Resource) -> list[tuple[str, ...]]:
-    groups = [tuple(words.split()) for words in (resource.duplicates.together if resource.duplicates else ())]
+    groups = [tuple(words.split()) for words in (resource.rows.duplicates.together if resource.rows.duplicates else ())]
     grouped = {column for columns in groups for column in columns}
     alone = (item.column for item in resource.complete_fields if may_take(item) and item.column not in grouped)
     return [*groups, *((column,) for column in alone)]

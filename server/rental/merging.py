@@ -9,7 +9,7 @@ from schema.rental.lease_change import UNDER_WAY
 from schema.rental.order import IN_HOUSE, DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.renter import Renter, renter
-from server.engine.hooks import Hooks, Merging
+from server.engine.hooks import Bulk, Hooks, Merging
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work
@@ -70,4 +70,6 @@ async def count_stays(work: Work, row: Renter, actor: Actor) -> None:
     await work.update(row, await count_again(work, row.id), action="merge")
 
 
-HOOKS = {renter.path: Hooks(merging=Merging(lock=lock_stays, refuse=refuse, fill=stay_black, settle=count_stays))}
+HOOKS = {
+    renter.path: Hooks(bulk=Bulk(merging=Merging(lock=lock_stays, refuse=refuse, fill=stay_black, settle=count_stays)))
+}

@@ -48,7 +48,7 @@ async def list_uses(resource: Resource, actor: Actor, row_id: int) -> list[dict[
     for naming in _namings(resource, row, code, actor):
         count = await _count(naming, actor)
         if count:
-            found.append(_told(naming, count))
+            found.append(_line(naming, count))
     return found
 
 
@@ -102,7 +102,7 @@ async def _count(naming: Naming, actor: Actor) -> int | None:
     return count
 
 
-def _told(naming: Naming, count: int) -> dict[str, Any]:
+def _line(naming: Naming, count: int) -> dict[str, Any]:
     item = naming.item
     return {
         "path": naming.resource.path,

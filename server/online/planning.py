@@ -336,7 +336,7 @@ def _operations(before: Definition | None, after: Definition, conversions: Seque
     told = []
     for item in (*after.fields, *lines):
         if item.column in turned:
-            told += _told_turned(turned[item.column])
+            told += _turned_operations(turned[item.column])
         elif item.column not in left:
             told += _changes(old.get(item.column), item)
     told += [Operation(TABLE, f"{TABLE}:{code}", text) for code, text in table_changes(before, after)]
@@ -371,7 +371,7 @@ def _order(one: Definition, other: Definition) -> list[str]:
     return [item.column for item in one.shown if item.column in shared]
 
 
-def _told_turned(one: Conversion) -> list[Operation]:
+def _turned_operations(one: Conversion) -> list[Operation]:
     kinds = {"old_kind": FIELD_KIND.labels[one.old.kind], "kind": FIELD_KIND.labels[one.new.kind]}
     names = {f"{name}_{side}": getattr(label, side) for name, label in kinds.items() for side in ("zh", "en")}
     names |= {"zh": one.new.title, "en": one.new.title_en, "old_zh": one.old.title, "old_en": one.old.title_en}

@@ -71,7 +71,9 @@ async def test_only_members_of_its_segment_below_its_line_are_asked(desk: Client
     assert await send(desk, row) == {"told": 0, "texted": 1, "unreached": 0}
     used = await desk.call("DELETE", "/vip/segment/delete", params={"id": segment["id"]})
     assert used["id"] == "row.referenced" and "资料完善活动" in used["message"], used
-    low = await add(desk, "campaign", name="低", fields="education", below=1)
+    low = await add(
+        desk, "campaign", name="低", fields="education", segmentId=segment["id"], below=10
+    )  # her mobile is 10 %
     version = {"id": low["id"], "version": low["rowVersion"], "whom": "new"}
     answer = await desk.call("POST", "/vip/campaign/send", json=version)
     assert (answer["code"], answer["id"]) == (409, "campaign.nobody")

@@ -21,8 +21,8 @@ import look from "@/parts/look.module.css";
 import { SearchSelect } from "@/parts/picker/SearchSelect";
 import { Waiting } from "@/parts/Waiting";
 
-type Told = Answer<"GET /fin/statementLine/proposals">;
-type Proposal = Told["proposals"][number];
+type Proposed = Answer<"GET /fin/statementLine/proposals">;
+type Proposal = Proposed["proposals"][number];
 type Line = ActionDialogProps<"fin/statementLine">["rows"][number];
 
 const KEYS = { due: "dueId", fee: "feeId", payment: "paymentId" } as const;
@@ -60,7 +60,7 @@ export function LineDialog({ rows: [line], title = "", onClose, step, done }: Pr
 
 interface FormProps {
 	line: Line;
-	told: Told;
+	told: Proposed;
 	title: string;
 	close: (changed: boolean) => void;
 	step: "confirm" | "match";
@@ -68,7 +68,7 @@ interface FormProps {
 }
 
 /** What it is matched with comes first; else the likeliest. */
-function firstOf(line: Line, told: Told): string {
+function firstOf(line: Line, told: Proposed): string {
 	const matched = (["due", "fee", "payment"] as const).find((kind) => line[KEYS[kind]]);
 	if (matched) return `${matched}:${line[KEYS[matched]]}`;
 	const [best] = told.proposals;

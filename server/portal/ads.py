@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-_TOLD = ("id", "slot", "title", "link", "image")
+_COLUMNS = ("id", "slot", "title", "link", "image")
 
 
 def in_turn(ads: Iterable[dict[str, Any]], draw: Callable[[], float] = random.random) -> list[dict[str, Any]]:
@@ -16,4 +16,4 @@ def in_turn(ads: Iterable[dict[str, Any]], draw: Callable[[], float] = random.ra
     drawn = [
         (ad["slot"], ad["sort"], -math.log(1 - draw()) / max(ad["weight"], 1), at, ad) for at, ad in enumerate(ads)
     ]
-    return [{key: ad[key] for key in _TOLD} for *_, ad in sorted(drawn, key=lambda one: one[:4])]
+    return [{key: ad[key] for key in _COLUMNS} for *_, ad in sorted(drawn, key=lambda one: one[:4])]

@@ -35,7 +35,7 @@ export function Merges({ describe: { path } }: { describe: Describe }) {
 							})}
 						</b>
 						<br />
-						<small className={look.quiet}>{toldOf(line)}</small>
+						<small className={look.quiet}>{movedText(line)}</small>
 					</span>
 					{line.canUndo && (
 						<Button size="small" type="link" onClick={() => void takeBack(path, line)}>
@@ -48,7 +48,7 @@ export function Merges({ describe: { path } }: { describe: Describe }) {
 	);
 }
 
-function toldOf({ by, at, moved, undoneBy, undoneAt }: Line): string {
+function movedText({ by, at, moved, undoneBy, undoneAt }: Line): string {
 	if (undoneAt)
 		return t("{who} 于 {time} 撤销 | taken back by {who} at {time}", {
 			who: undoneBy ?? "–",

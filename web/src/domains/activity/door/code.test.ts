@@ -22,7 +22,7 @@ const listed = { id: "1862000000000000001", ticketNo: "ABCD", serial: 3, state: 
 const row = (change: object = {}) => ({ ...listed, ...change }) as unknown as Ticket;
 const view = (rows: Ticket[], entries: unknown[] = [], keys = [KEY]) =>
 	({ rows, entries, about: { keys, activities: [HERE] } }) as unknown as DoorView;
-const toldOf = async (code: string, seen: DoorView) => (await decide(code, seen)).told;
+const foundOf = async (code: string, seen: DoorView) => (await decide(code, seen)).told;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,7 +55,7 @@ it("lets in the ticket that counts, once", async () => {
 		told: "admitted",
 		sent: true,
 	});
-	expect(await toldOf(THIRD, view([row({ state: "checked_in" })]))).toBe("again");
+	expect(await foundOf(THIRD, view([row({ state: "checked_in" })]))).toBe("again");
 });
 
 it("refuses what is forged, of others, cancelled or replaced, and sends none of it", async () => {
@@ -79,10 +79,10 @@ it("lets in who got a ticket after the list was read, once, and is not sure of a
 		refusal: null,
 		said: { letIn: true },
 	} as unknown;
-	expect(await toldOf(LATER, view([], [waits as ActEntry]))).toBe("again");
+	expect(await foundOf(LATER, view([], [waits as ActEntry]))).toBe("again");
 	expect(await decide(ELSEWHERE, view([]))).toMatchObject({ told: "unsure", sent: true });
 });
 
 it("leaves to the server what it has no key for", async () => {
-	expect(await toldOf(THIRD, view([], [], []))).toBe("unsure");
+	expect(await foundOf(THIRD, view([], [], []))).toBe("unsure");
 });

@@ -68,6 +68,7 @@ def test_a_step_asks_for_what_it_writes_in_the_kind_of_the_column() -> None:
 
 # Papers that only processes write and that need what they name: a stay its room, a bill its lease, stock its store.
 PAPERS = {
+    "fin/statementLine",
     "housekeeping/stock",
     "rental/bill",
     "rental/block",

@@ -39,6 +39,8 @@ MOST = {
     # The rooms of a party pay and come in together, by the step of each.
     "rental/order:cashier": (2, 3),
     "rental/order:checkIn": (2, 3),
+    # A version whose fields change their kind is published by the task that has copied the rows.
+    "online/cgform:publish": (3, 5),
     # Its right is also that of the dispatcher's board and of the button that fills it.
     "housekeeping/order:dispatch": (3, 5),
 }

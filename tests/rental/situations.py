@@ -12,9 +12,11 @@ from pydantic import BaseModel
 from schema.domains import registry
 from schema.finance.payment import CONFIRMED, DuePayment
 from schema.finance.refund import DueRefund
+from schema.finance.statement import StatementLine
 from schema.housekeeping.pay_sheet import CONFIRMED as CONFIRMED_PAY
 from schema.housekeeping.pay_sheet import PaySheet
 from schema.housekeeping.staff import Staff
+from schema.kit.snowflake import next_id
 from schema.kit.wire import camel
 from schema.rental.bill import Bill
 from schema.rental.company import CompanyStatement
@@ -397,6 +399,16 @@ async def _dues_asked_back(village: Village) -> Words:
     return _stored(await ask_back(await build_chamber(village.org)))
 
 
+async def _bank_line(village: Village) -> Words:
+    """Money on the account of the bank, and the dues that it was paid for."""
+    chamber = await build_chamber(village.org)
+    due = await chamber.due()
+    facts: Any = {"paid_on": day(0), "amount": 100_00, "txn_no": "T1"}
+    line = await StatementLine.create(id=next_id(), tenant_id=village.org.id, **facts)
+    named = {"dueId": str(due.id), "methodId": str(chamber.cash.id)}
+    return {"id": str(line.id), "version": line.row_version, **named}
+
+
 def _stored(row: DuePayment | DueRefund) -> Words:
     return {"id": str(row.id), "version": row.row_version, "reason": "登记有误"}
 
@@ -469,4 +481,5 @@ SITUATIONS: list[Situation] = [
     _dues_claimed,
     _dues_counted,
     _dues_asked_back,
+    _bank_line,
 ]

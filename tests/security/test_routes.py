@@ -44,6 +44,7 @@ PUBLIC = {
     "/portal/public/articles",
     "/portal/public/page",
     "/portal/public/image",
+    "/portal/public/click",
     "/portal/improve/open",
     "/portal/improve/fill",
     "/portal/display/enter",

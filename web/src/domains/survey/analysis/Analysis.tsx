@@ -7,17 +7,19 @@ import Flex from "antd/es/flex";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { RowChoice } from "@/engine/kinds/RowChoice";
-import { type Answer, get } from "@/kit/http";
+import { type Answer, download, get } from "@/kit/http";
+import { useMay } from "@/kit/rights";
+import { saveBlob } from "@/kit/save-blob";
 import { t } from "@/kit/text";
 import { useCalm } from "@/live/useCalm";
 import { useTopic } from "@/live/useTopic";
 import { Broken } from "@/parts/Broken";
+import { useSending } from "@/parts/dialog/useSending";
 import look from "@/parts/look.module.css";
 import { Waiting } from "@/parts/Waiting";
 import { type Among, AmongChoice, EVERYBODY } from "./AmongChoice";
 import { CrossCard, crossable } from "./CrossCard";
 import { CountsChart, QuestionCard } from "./QuestionCard";
-import { SpssButton } from "./SpssButton";
 
 type Analysis = Answer<"GET /svy/survey/analysis">;
 
@@ -134,5 +136,21 @@ function Head({ data, refresh }: { data: Analysis; refresh: () => void }) {
 				)}
 			</Flex>
 		</Card>
+	);
+}
+
+/** The answers as a file for SPSS, for those who may export them. */
+function SpssButton({ id, title }: { id: string; title: string }) {
+	const may = useMay();
+	const sending = useSending({ loud: true });
+	if (!may("svy:answer:export")) return null;
+	const bring = () =>
+		sending.run(async () =>
+			saveBlob(await download("/svy/survey/spss", { id }, { quiet: true }), `${title}.zip`),
+		);
+	return (
+		<Button loading={sending.busy} onClick={() => void bring()}>
+			{t("导出SPSS | Export for SPSS")}
+		</Button>
 	);
 }

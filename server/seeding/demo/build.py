@@ -13,6 +13,7 @@ from server.seeding.demo.apps import build_apps
 from server.seeding.demo.blocks import build_blocks
 from server.seeding.demo.channels import build_channels
 from server.seeding.demo.cleaning import build_cleaning
+from server.seeding.demo.closed_months import build_closed_months
 from server.seeding.demo.companies import build_companies, build_company_statements
 from server.seeding.demo.content import build_content
 from server.seeding.demo.customers import build_customers
@@ -100,6 +101,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_supplies(world)
     build_dashboards(world)
     build_segments(world, members)
+    build_closed_months(world)
     return world.sheets
 
 

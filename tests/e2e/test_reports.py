@@ -62,7 +62,7 @@ def test_a_list_is_planned_as_it_is_filtered_and_the_plan_sends_it(site: Site, w
     expect(page.locator("[data-resource='sys/position'] .ant-table-row")).to_have_count(1, timeout=PATIENCE)
     page.get_by_role("button", name="定时发送").click()
     form = page.get_by_role("dialog", name="新增定时报表")
-    listed = form.locator(".ant-select").filter(has=form.get_by_label("列表", exact=True))
+    listed = form.locator(".ant-select").filter(has=page.get_by_label("列表", exact=True))
     expect(listed).to_contain_text("职务", timeout=PATIENCE)
     form.get_by_label("名称", exact=True).fill(name)
     form.get_by_role("button", name="选择人员").click()

@@ -29,6 +29,8 @@ from server.search.index import drain_all
 from server.system.users import queries
 
 ROWS, LOOKED_AT = 4, 60
+LETTERS = 7
+"""Of a planted word: as many as the shortest searched column holds, that of a month."""
 RANDOM = SystemRandom()
 
 
@@ -145,7 +147,7 @@ async def planted(resource: Resource, tenant_id: int) -> AsyncIterator[tuple[int
     row = await pool().fetchrow(
         f"SELECT * FROM {table} WHERE tenant_id = $1 AND del_flag = 0 ORDER BY id LIMIT 1", tenant_id
     )
-    words = {item.column: "".join(RANDOM.sample("bcdfghjkmnpqrtvwxz", 8)) for item in fields} if row else {}
+    words = {item.column: "".join(RANDOM.sample("bcdfghjkmnpqrtvwxz", LETTERS)) for item in fields} if row else {}
     assign = ", ".join(f"{quote(column)} = ${at}" for at, column in enumerate(words, 2))
     update = f"UPDATE {table} SET {assign} WHERE id = $1"
     if row:

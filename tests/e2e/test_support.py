@@ -104,7 +104,8 @@ def test_a_visit_is_under_a_banner_without_buttons_to_change_and_ends_by_one_cli
 def test_an_administrator_sees_what_a_role_sees_is_refused_to_change_and_leaves(site: Site, window: Windows) -> None:
     page = window(DESKTOP)
     sign_in_desktop(page, site.address, "admin2", "/isystem/role")
-    page.get_by_role("row", name=re.compile("front_desk")).get_by_role("button", name="以此角色查看").click()
+    page.get_by_role("row", name=re.compile("front_desk")).get_by_role("button", name="更多操作").click()
+    page.locator(".ant-dropdown:visible").get_by_role("menuitem", name="以此角色查看", exact=True).click()
     press(page.get_by_role("dialog"), "确定")
     banner = page.locator("[data-banner=support]")
     expect(banner).to_contain_text("前台", timeout=PATIENCE)

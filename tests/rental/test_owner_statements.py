@@ -28,6 +28,7 @@ from tests.rental.village import Village, build, day, move_back, on
 PATH = "/rental/ownerStatement"
 Row = dict[str, Any]
 NIGHT = 28833
+AHEAD = 40
 
 
 def last() -> date:
@@ -59,9 +60,9 @@ async def owner(village: Village, desk: Client) -> str:
 
 
 async def stay(village: Village, unit: Unit, first: date, nights: int, state: str = "closed") -> str:
-    """A stay of the past."""
-    order = await village.book(unit, 1, 1 + nights)
-    await move_back(order["id"], (day(1) - first).days)
+    """A stay of the past, booked where none of the others reaches on any day of a month."""
+    order = await village.book(unit, AHEAD, AHEAD + nights)
+    await move_back(order["id"], (day(AHEAD) - first).days)
     await OrderNight.filter(order_id=int(order["id"])).update(price=NIGHT)
     await DailyOrder.filter(id=int(order["id"])).update(state=state)
     return str(order["orderNo"])

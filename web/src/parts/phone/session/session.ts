@@ -55,7 +55,7 @@ export async function openSession<R extends queue.KeptRow, M>(
 	await paper.repaint();
 	void askPersistence();
 	const stopTabs = watchTabs(() => void paper.repaint());
-	const opened = { store, line, source, paper };
+	const opened = { store, line, source, paper, read: false };
 	const refresh = () => readRows(opened);
 	const pump = startSender(() => sendAll(opened, refresh));
 	return {
@@ -75,15 +75,18 @@ interface Opened<R extends queue.KeptRow, M> {
 	line: Line;
 	source: RowSource<R, M>;
 	paper: ViewModel<R, M>;
+	/** Whether the server has been read since the page was opened; what the first reading brings is no news. */
+	read: boolean;
 }
 
 type Acts<R, M> = Omit<PhoneSession<R, M>, "refresh" | "kick" | "close">;
 
 function bindActs<R extends queue.KeptRow, M>(
-	{ store, line, source, paper }: Opened<R, M>,
+	opened: Opened<R, M>,
 	pump: Sender,
 	refresh: () => Promise<void>,
 ): Acts<R, M> {
+	const { store, line, source, paper } = opened;
 	const { owner } = line;
 	const { path, gives } = source;
 	const enqueue = async (work: () => Promise<void>): Promise<boolean> => {
@@ -140,11 +143,11 @@ function bindActs<R extends queue.KeptRow, M>(
 			await paper.repaint();
 		},
 		async takeRow(row) {
-			const known = readCell(paper.state).rows.some((one) => one.id === row.id);
+			const shown = shownIds(opened);
 			await queue.keepRow(store, owner, path, row);
 			await noteContact(store, line);
 			await paper.repaint();
-			if (!known && source.announces?.(row)) paper.set({ fresh: row });
+			announce(opened, [row], shown);
 		},
 		async loseRow(id) {
 			if (!readCell(paper.state).entries.some((entry) => entry.subject === id))
@@ -159,12 +162,22 @@ async function noteContact(store: queue.Store, { owner }: Line): Promise<void> {
 	await store.put("meta", Date.now(), `contact:${owner}`);
 }
 
-async function readRows<R extends queue.KeptRow, M>({
-	store,
-	line,
-	source,
-	paper,
-}: Opened<R, M>): Promise<void> {
+const shownIds = <R extends queue.KeptRow, M>({ paper }: Opened<R, M>): ReadonlySet<string> =>
+	new Set(readCell(paper.state).rows.map(({ id }) => id));
+
+/** Of the rows that were not shown before, says the last one aloud; the event and the reading may both bring it. */
+function announce<R extends queue.KeptRow, M>(
+	{ source, paper }: Opened<R, M>,
+	rows: readonly R[],
+	shown: ReadonlySet<string>,
+): void {
+	const fresh = rows.findLast((row) => !shown.has(row.id) && source.announces?.(row));
+	if (fresh && readCell(paper.state).fresh?.id !== fresh.id) paper.set({ fresh });
+}
+
+async function readRows<R extends queue.KeptRow, M>(opened: Opened<R, M>): Promise<void> {
+	const { store, line, source, paper } = opened;
+	const shown = shownIds(opened);
 	const kept = await queue.rowsOf(store, line.owner, source.path);
 	const reply = await source.read(line);
 	if (!reply.ok) {
@@ -185,6 +198,8 @@ async function readRows<R extends queue.KeptRow, M>({
 		...(readCell(paper.state).outcome === "lost" ? { outcome: null } : {}),
 	});
 	await paper.repaint();
+	if (opened.read) announce(opened, reply.result.rows, shown);
+	opened.read = true;
 }
 
 async function sendAll<R extends queue.KeptRow, M>(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readCell } from "@/kit/state";
 import type { Line } from "@/parts/phone/line";
 import type { KeptRow } from "@/parts/phone/queue/store";
@@ -17,12 +17,12 @@ const line = (owner: string): Line => ({
 });
 const row = (id: string): KeptRow => ({ id, version: 1 });
 
-/** A page whose server has these rows at the time of each reading. */
-function source(served: () => KeptRow[]): RowSource<KeptRow, null> {
+/** A page whose server has these rows at the time of each reading; one may wait for its answer. */
+function source(served: () => KeptRow[] | Promise<KeptRow[]>): RowSource<KeptRow, null> {
 	return {
 		path: "/desk",
 		gives: "row",
-		read: async () => ({ ok: true, result: { rows: served(), about: null, readOnly: false } }),
+		read: async () => ({ ok: true, result: { rows: await served(), about: null, readOnly: false } }),
 		arrange: (rows) => [...rows],
 		announces: () => true,
 		join: () => () => undefined,
@@ -52,5 +52,22 @@ it("announces what a reading brings after the first, whether the event comes bef
 	desk.calm();
 	await desk.refresh();
 	expect(fresh()).toBeUndefined();
+	desk.close();
+});
+
+it("announces nothing while a page opens and is read twice at once", async () => {
+	const answers: ((rows: KeptRow[]) => void)[] = [];
+	const desk = await openSession(
+		line("8"),
+		source(() => new Promise((answer) => answers.push(answer))),
+	);
+	const readings = [desk.refresh(), desk.refresh()];
+	await vi.waitFor(() => expect(answers).toHaveLength(2));
+	answers[0]?.([row("1")]);
+	await readings[0];
+	answers[1]?.([row("1")]);
+	await readings[1];
+	expect(readCell(desk.state).rows).toHaveLength(1);
+	expect(readCell(desk.state).fresh).toBeNull();
 	desk.close();
 });

@@ -177,7 +177,6 @@ function announce<R extends queue.KeptRow, M>(
 
 async function readRows<R extends queue.KeptRow, M>(opened: Opened<R, M>): Promise<void> {
 	const { store, line, source, paper } = opened;
-	const shown = shownIds(opened);
 	const kept = await queue.rowsOf(store, line.owner, source.path);
 	const reply = await source.read(line);
 	if (!reply.ok) {
@@ -187,6 +186,8 @@ async function readRows<R extends queue.KeptRow, M>(opened: Opened<R, M>): Promi
 		else if (reply.status === 403) paper.set({ denied: reply.message });
 		return;
 	}
+	// Readings overlap while a page opens: news is what the one before had not painted when this answer came.
+	const shown = opened.read ? shownIds(opened) : null;
 	const asked = new Set(kept.map(({ id }) => id));
 	await queue.keepRows(store, line.owner, source.path, reply.result.rows, asked);
 	await store.put("meta", reply.result.about, aboutKey(source.path, line.owner));
@@ -198,7 +199,7 @@ async function readRows<R extends queue.KeptRow, M>(opened: Opened<R, M>): Promi
 		...(readCell(paper.state).outcome === "lost" ? { outcome: null } : {}),
 	});
 	await paper.repaint();
-	if (opened.read) announce(opened, reply.result.rows, shown);
+	if (shown) announce(opened, reply.result.rows, shown);
 	opened.read = true;
 }
 

@@ -33,6 +33,7 @@ export interface View<R, M> {
 export interface ViewModel<R, M> {
 	state: Cell<View<R, M>>;
 	set(change: Partial<View<R, M>>): void;
+	/** Resolves once the state shows what the database holds now, also when a later call paints it. */
 	repaint(): Promise<void>;
 }
 
@@ -59,8 +60,12 @@ export function startViewModel<R extends queue.KeptRow, M>(
 	});
 	const set = (change: Partial<View<R, M>>) => patchCell(state, change);
 	let turn = 0;
-	const repaint = async () => {
-		const mine = ++turn;
+	let latest: Promise<void> = Promise.resolve();
+	const repaint = () => {
+		latest = paint(++turn);
+		return latest;
+	};
+	const paint = async (mine: number): Promise<void> => {
 		const [rows, entries, photos, sequence, contact, about] = await Promise.all([
 			queue.rowsOf(store, owner, source.path),
 			queue.entriesOf(store, owner),
@@ -69,7 +74,7 @@ export function startViewModel<R extends queue.KeptRow, M>(
 			store.get("meta", `contact:${owner}`),
 			store.get("meta", aboutKey(source.path, owner)),
 		]);
-		if (mine !== turn) return;
+		if (mine !== turn) return latest;
 		const known = (about as M | undefined) ?? null;
 		set({
 			loaded: true,

@@ -59,13 +59,19 @@ export function Box(props: Props) {
 		own.style.height = `${Math.min(own.scrollHeight, MOST_HEIGHT)}px`;
 	}, [text]);
 
+	const later = useRef<{ text: string; cursor: number } | null>(null);
 	const put = (next: string, cursor: number) => {
+		later.current = { text: next, cursor };
 		onChange(next);
-		requestAnimationFrame(() => {
-			area.current?.focus();
-			area.current?.setSelectionRange(cursor, cursor);
-		});
 	};
+	// With the text itself and not a frame later: what is typed in between would stand before and behind the cursor.
+	useLayoutEffect(() => {
+		const due = later.current;
+		if (due?.text !== text) return;
+		later.current = null;
+		area.current?.focus();
+		area.current?.setSelectionRange(due.cursor, due.cursor);
+	}, [text]);
 	const insert = (piece: string) => {
 		const { selectionStart: from, selectionEnd: to } = area.current ?? {
 			selectionStart: text.length,

@@ -121,7 +121,7 @@ def test_an_article_is_read_on_the_public_site_once_it_is_published(site: Site, 
     expect(desk.page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
     visitor.reload()
     visitor.get_by_text(title).first.click()
-    expect(visitor.get_by_text("三月十日起").first).to_be_visible(timeout=PATIENCE)
+    expect(visitor.get_by_role("article").get_by_text("三月十日起")).to_be_visible(timeout=PATIENCE)
 
 
 def test_an_ad_is_seen_in_its_slot_before_it_is_online(site: Site, window: Windows) -> None:

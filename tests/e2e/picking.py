@@ -10,6 +10,12 @@ from tests.e2e.positions import panel
 from tests.e2e.site import Caller, Site
 
 OK = re.compile("^确 ?定")
+# From the end on from the start again: a branch that has just been opened is drawn above what was scrolled to meanwhile.
+NEXT_BRANCHES = """list => {
+  const before = list.scrollTop;
+  list.scrollTop += list.clientHeight / 2;
+  if (list.scrollTop === before) list.scrollTop = 0;
+}"""
 PAGES = {
     "用户": "/isystem/user",
     "用户代理人": "/isystem/userAgent",
@@ -43,7 +49,7 @@ def scroll_to_branch(page: Page, name: str) -> Locator:
     for _ in range(60):
         if wanted.count():
             break
-        scroller.evaluate("list => { list.scrollTop += list.clientHeight / 2; }")
+        scroller.evaluate(NEXT_BRANCHES)
         page.evaluate(DRAWN)
     expect(wanted).to_be_visible()
     return wanted

@@ -32,7 +32,7 @@ def test_tickets_are_found_by_a_property_of_the_tree(site: Site, window: Windows
     group.get_by_text(community).click()
     expect(page).to_have_url(f"{site.address}/rental/ticket")
     group.locator(".ant-select-tree-switcher").click()
-    expect(branch(page, building).first).to_be_visible()
+    scroll_to_branch(page, building)
     chooser.fill(title)
     choices(page).get_by_title(title, exact=True).first.click()
     expect(bar.get_by_title(title, exact=True)).to_be_visible()

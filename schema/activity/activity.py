@@ -9,6 +9,7 @@ from schema.kit.columns import Bool, Char, DateTime, Int, Money, Quantity, Ref, 
 from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Find, ahead, f, lately
 from schema.kit.indexes import check
+from schema.kit.linkage import Linked
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 from schema.kit.views import Cards, FormStep, Span, Views
@@ -174,7 +175,6 @@ activity = Resource(
             "会员分群 | Segment",
             ref="vip/segment",
             hide="list",
-            help="对象为指定分群时填写 | Where the audience is a segment",
         ),
         f(
             "need_review",
@@ -200,6 +200,8 @@ activity = Resource(
         Child("act/cost", "activity_id"),
     ],
     rows=Rows(
+        ordered=("begin_at < end_at",),
+        linked=(Linked("segment_id", "audience", (SEGMENT,), needed=True),),
         record={"state": f"{ARCHIVED} {CANCELLED}"},
         settled={"state": f"{SUBMITTED} {ENDED} {ARCHIVED} {CANCELLED}"},
         beside="category_id",

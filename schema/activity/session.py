@@ -36,7 +36,7 @@ session = Resource(
     list="name activity_id begin_at end_at capacity taken",
     sort="begin_at",
     search="own",
-    rows=Rows(under={"activity_id": "act/activity"}),
+    rows=Rows(ordered=("begin_at < end_at",), under={"activity_id": "act/activity"}),
 )
 
 SESSION_CONSTRAINTS = [

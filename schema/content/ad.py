@@ -49,7 +49,7 @@ ad = Resource(
     Advert,
     path="cms/ad",
     title="广告 | Ads",
-    rows=Rows(record={"state": OFFLINE}, settled={"state": f"{APPROVED} {ONLINE}"}),
+    rows=Rows(ordered=("begin_on end_on",), record={"state": OFFLINE}, settled={"state": f"{APPROVED} {ONLINE}"}),
     fields=[
         f("title", "标题 | Title", find="like", width=200),
         f("slot", "广告位 | Slot", dict="cms_ad_slot", find="in", width=120),

@@ -56,6 +56,7 @@ trip = Resource(
     path="biz/trip",
     title="出差 | Business trips",
     rows=Rows(
+        ordered=("begin_on end_on",),
         record={"state": f"{REJECTED} {CLOSED}"},
         settled={"state": f"{SUBMITTED} {APPROVED} {RUNNING} {CLOSED}"},
         totals="budget cost",

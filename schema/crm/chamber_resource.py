@@ -5,7 +5,8 @@ from schema.kit.columns import Char, Date, Int, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.indexes import check
-from schema.kit.resource import Child, Resource
+from schema.kit.linkage import Linked
+from schema.kit.resource import Child, Resource, Rows
 
 PUBLIC, MEMBER, LEVEL = "public", "member", "level"
 
@@ -52,6 +53,7 @@ chamber_resource = Resource(
     ChamberResource,
     path="crm/resource",
     title="商会资源 | Chamber resources",
+    rows=Rows(ordered=("begin_on end_on",), linked=(Linked("level_id", "open_level", (LEVEL,), needed=True),)),
     fields=[
         f("name", "资源名称 | Name", find="like", flags="unique", width=220),
         f("kind", "类别 | Kind", dict="resource_kind", find="in", width=96),

@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Ref, Time
 from schema.kit.field import f
 from schema.kit.indexes import check
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class ExpertSlot(Base):
@@ -21,6 +21,7 @@ expert_slot = Resource(
     ExpertSlot,
     path="crm/expertSlot",
     title="专家可约时段 | Expert hours",
+    rows=Rows(ordered=("begin < end",)),
     search="off",
     fields=[
         f("expert_id", "专家 | Expert", ref="crm/expert", flags="once", find="eq", width=120),

@@ -7,7 +7,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref, Text
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Due, Find, ahead, f, lately
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 from schema.kit.views import Span, Views
 
 NONE, WAITING, KEPT = "none", "waiting", "kept"
@@ -43,6 +43,7 @@ follow_up = Resource(
     FollowUp,
     path="crm/followUp",
     title="跟进记录 | Follow-ups",
+    rows=Rows(ordered=("time next_time",)),
     fields=[
         f("contact_id", "联系人 | Contact", ref="crm/contact", find="eq", flags="once", width=112, choice="table"),
         f("way", "方式 | Way", dict="follow_way", find="in", width=88),

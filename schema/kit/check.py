@@ -26,6 +26,7 @@ WAYS = {
 DAYS = {"date", "datetime"}
 MOST_BARS = 4
 SUMMED = {"money", "int", "decimal"}
+ORDERED = {*DAYS, *SUMMED, "time", "percent"}
 FINDS = {None, "", "eq", "like", "range", "in"}
 
 
@@ -117,6 +118,7 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     yield from _check_addresses(resource)
     yield from _check_views(resource)
     yield from _check_linked(resource)
+    yield from _check_related(resource)
     yield from _check_asks(resource)
     yield from _check_duplicates(resource, registry)
     if resource.titles.zh == resource.titles.en:
@@ -192,6 +194,18 @@ def _check_linked(resource: Resource) -> Iterable[str]:
         place = places.get(link.column, -1)
         if place <= places.get(link.by, place) or link.column in needed:
             yield f"R039 {resource.path}: {link.column} cannot go by {link.by}"
+
+
+def _check_related(resource: Resource) -> Iterable[str]:
+    """What stands in an order is of one kind that has one; what is needed of several can be filled in."""
+    kinds = {item.column: item.kind for item in resource.complete_fields if not item.secret and item.link is None}
+    for order in resource.orders:
+        low, high = kinds.get(order.low), kinds.get(order.high)
+        if low is None or low != high or low not in ORDERED:
+            yield f"R042 {resource.path}: {order.low} and {order.high} stand in no order"
+    for text in resource.rows.any_of:
+        if len(text.split()) < 2 or not kinds.keys() >= set(text.split()):
+            yield f"R042 {resource.path}: any_of names {text}, which are not several fields"
 
 
 def _check_steps(resource: Resource) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""What a field of a form has to do with another: it is asked for, or needed, only while that one has a certain value.
+"""What a field of a form has to do with another: it is asked for or needed only while that one has a certain value, or is not below it.
 
 Server, sheets and web go by the same declaration, so that what the screen asks for is what a save demands.
 """
@@ -17,3 +17,18 @@ class Linked:
     values: tuple[str, ...] = ()
     needed: bool = False
     always: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """Two columns of days, times or numbers: where both are filled in `high` is not below `low`; apart: it is above it."""
+
+    low: str
+    high: str
+    apart: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> "Ordered":
+        """Of "low high", or of "low < high" where they are apart."""
+        low, _, high = text.partition(" ")
+        return cls(low, high.removeprefix("<").strip(), high.startswith("<"))

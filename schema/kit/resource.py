@@ -14,7 +14,7 @@ from schema.kit.action import Action
 from schema.kit.columns import IntColumn, SealedColumn
 from schema.kit.duplicates import Duplicates
 from schema.kit.field import Field
-from schema.kit.linkage import Linked
+from schema.kit.linkage import Linked, Ordered
 from schema.kit.process import Process, Transition
 from schema.kit.text import Pair, pair
 from schema.kit.views import Views
@@ -68,7 +68,9 @@ class Rows:
     beside: a column that refers to a tree; the tree stands beside the list, and a node narrows it to what is there or below.
     seen: for whom a row is to see.
     group: the column of a choice by whose values its rows stand in groups where they are chosen; icon: that of their small pictures.
-    linked: fields that are asked for or needed only while another has a certain value.
+    linked: fields that are asked for or needed only while another has a certain value. ordered: "low high" or "low < high", columns of
+    days, times or numbers of which the second is not below the first, or is above it. any_of: "one other", columns of which at least
+    one is filled in.
     duplicates: what tells two rows as one thing; then they can be found and merged.
     tells_uses: whoever deletes a row is told before how many rows use it, by every field that names it.
     kept_with: the column that names the row of which it is a part: while that one is settled, no part of it is added, changed or
@@ -88,6 +90,8 @@ class Rows:
     group: str = ""
     icon: str = ""
     linked: Sequence[Linked] = ()
+    ordered: Sequence[str] = ()
+    any_of: Sequence[str] = ()
     kept_with: str = ""
     tells_uses: bool = False
     duplicates: Duplicates | None = None
@@ -237,6 +241,15 @@ class Resource:
             for item in self.complete_fields
             if (item.unique or item.column in alone) and not item.secret and item.link is None
         )
+
+    @cached_property
+    def orders(self) -> tuple[Ordered, ...]:
+        return tuple(Ordered.read(text) for text in self.rows.ordered)
+
+    @cached_property
+    def relates_fields(self) -> bool:
+        """Whether a declared rule holds between fields of one row."""
+        return bool(self.rows.linked or self.rows.ordered or self.rows.any_of)
 
     def right_of(self, transition: Transition) -> str:
         """The permission code of a transition; lists show a guarded one to whoever may see them."""

@@ -161,6 +161,7 @@ post = Resource(
     path="sd/post",
     title="供需信息 | Supply and demand",
     rows=Rows(
+        ordered=("budget_min budget_max",),
         record={"state": f"{CLOSED} {EXPIRED}"},
         settled={"state": f"{SUBMITTED} {PUBLISHED} {CLOSED} {EXPIRED}"},
         seen=Seen(f"(t.state = '{PUBLISHED}' OR {OWN_ROW})"),

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class MemberAssistant(Base):
@@ -24,6 +24,7 @@ assistant = Resource(
     MemberAssistant,
     path="vip/assistant",
     title="助理 | Assistants",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("name", "姓名 | Name", rule="name", find="like", width=120),

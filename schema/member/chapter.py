@@ -32,7 +32,7 @@ chapter = Resource(
     Chapter,
     path="vip/org",
     title="会员组织 | Chapters",
-    rows=Rows(tree="parent_id"),
+    rows=Rows(ordered=("begin_on end_on",), tree="parent_id"),
     fields=[
         f("name", "名称 | Name", find="like", width=200),
         f("parent_id", "上级组织 | Above", ref="vip/org", find="eq"),

@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Child, Resource
+from schema.kit.resource import Child, Resource, Rows
 from schema.member.term import one_a_level, term_fields
 
 CPPCC_SECTOR = dictionary(
@@ -39,6 +39,7 @@ cppcc = Resource(
     MemberCppcc,
     path="vip/cppcc",
     title="政协任职 | CPPCC",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=term_fields(
         f("sector", "界别 | Sector", dict="cppcc_sector", find="in", width=120),
         f("post", "职务 | Post", find="like", width=140),

@@ -5,7 +5,7 @@ from schema.kit.columns import Char, Date, Money, Quantity, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.indexes import check
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 HOLDER_KIND = dictionary(
     "holder_kind",
@@ -37,6 +37,7 @@ share = Resource(
     FirmShare,
     path="vip/firmShare",
     title="股权结构 | Shareholding",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("firm_id", "企业 | Firm", ref="vip/firm", flags="once", find="eq", width=200),
         f("holder", "股东 | Holder", find="like", width=160),

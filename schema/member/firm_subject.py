@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 SUBJECT_KIND = dictionary(
     "subject_kind",
@@ -34,6 +34,7 @@ subject = Resource(
     FirmSubject,
     path="vip/firmSubject",
     title="课题项目 | Subjects",
+    rows=Rows(any_of=("member_id firm_id",)),
     fields=[
         f("firm_id", "企业 | Firm", ref="vip/firm", flags="once", find="eq", width=200),
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Money, Ref
 from schema.kit.field import f, table
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class FirmTarget(Base):
@@ -24,6 +24,7 @@ target = Resource(
     FirmTarget,
     path="vip/firmTarget",
     title="目标客户 | Target customers",
+    rows=Rows(ordered=("budget_from budget_to",)),
     fields=[
         f("firm_id", "企业 | Firm", ref="vip/firm", flags="once", find="eq", width=200),
         f("industry", "行业 | Industry", dict="member_industry", find="in", width=120),

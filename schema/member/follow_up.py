@@ -30,7 +30,7 @@ follow_up = Resource(
     MemberFollowUp,
     path="vip/followUp",
     title="会员跟进 | Follow-ups",
-    rows=Rows(record={"done": "true"}),
+    rows=Rows(any_of=("member_id firm_id",), record={"done": "true"}),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("firm_id", "企业 | Firm", ref="vip/firm", flags="once", find="eq", width=180),

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Quantity, Ref
 from schema.kit.field import Files, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class MemberLearning(Base):
@@ -24,6 +24,7 @@ learning = Resource(
     MemberLearning,
     path="vip/learning",
     title="学习培训 | Trainings",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("course", "课程 | Course", find="like", width=200),

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Child, Resource
+from schema.kit.resource import Child, Resource, Rows
 from schema.member.term import one_a_level, term_fields
 
 
@@ -25,6 +25,7 @@ npc = Resource(
     MemberNpc,
     path="vip/npc",
     title="人大任职 | NPC",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=term_fields(
         f("delegation", "代表团 | Delegation", find="like", width=140),
         f("committee", "专门委员会 | Committee", find="like", width=140),

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class MemberPost(Base):
@@ -22,6 +22,7 @@ other_post = Resource(
     MemberPost,
     path="vip/otherPost",
     title="其他职务 | Other posts",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("organisation", "单位 | Organisation", find="like", width=200),

@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Wire, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 from schema.member.term import TERM
 
 SOCIAL_POST = dictionary(
@@ -39,6 +39,7 @@ social = Resource(
     MemberSocial,
     path="vip/social",
     title="社会职务 | Social posts",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("organisation", "组织 | Organisation", find="like", width=200),

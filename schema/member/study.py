@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Files, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 STUDY_MODE = dictionary(
     "study_mode", "学习方式 | Way of study", "full=全日制 | Full-time #blue", "part=在职 | Part-time #default"
@@ -29,6 +29,7 @@ study = Resource(
     MemberStudy,
     path="vip/study",
     title="教育经历 | Study",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("school", "学校 | School", find="like", width=180),

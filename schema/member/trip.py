@@ -4,7 +4,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 TRIP_PURPOSE = dictionary(
     "trip_purpose",
@@ -35,6 +35,7 @@ trip = Resource(
     MemberTrip,
     path="vip/trip",
     title="会员行程 | Trips of members",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("title", "行程 | Trip", find="like", width=180),

@@ -7,7 +7,7 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import Wire, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 JOB_TITLE = dictionary(
     "job_title",
@@ -53,6 +53,7 @@ work = Resource(
     MemberWork,
     path="vip/work",
     title="工作经历 | Work",
+    rows=Rows(ordered=("begin_on end_on",)),
     fields=[
         f("member_id", "会员 | Member", ref="vip/person", flags="once", find="eq", width=120),
         f("company", "单位 | Company", find="like", width=200),

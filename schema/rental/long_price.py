@@ -8,7 +8,7 @@ from schema.kit.columns import Char, Date, Money, Ref
 from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.indexes import check, exclude
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 from schema.rental.unit_type import TYPE_LENGTH
 
 MONTH, QUARTER, YEAR = "month", "quarter", "year"
@@ -41,6 +41,7 @@ long_price = Resource(
     LongPrice,
     path="rental/longPrice",
     title="长租价目 | Prices of long lets",
+    rows=Rows(ordered=("valid_from valid_until",)),
     search="own",
     fields=[
         f(

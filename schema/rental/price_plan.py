@@ -135,7 +135,17 @@ price_plan = Resource(
     ],
     list="name state method factor amount begin_day end_day community_id house_type weekdays channels priority combine",
     sort="state -priority name",
-    rows=Rows(record={"state": ENDED}, settled={"state": f"{ACTIVE} {ENDED}"}),
+    rows=Rows(
+        ordered=(
+            "begin_day end_day",
+            "lead_from lead_to",
+            "nights_from nights_to",
+            "occupancy_from occupancy_to",
+            "floor ceiling",
+        ),
+        record={"state": ENDED},
+        settled={"state": f"{ACTIVE} {ENDED}"},
+    ),
     views=Views(
         steps=(
             FormStep("价格 | The price", "name method factor amount floor ceiling"),

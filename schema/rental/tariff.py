@@ -56,7 +56,7 @@ tariff = Resource(
         f("end", "截止日期 | Until", width=112),
     ],
     sort="kind name -begin",
-    rows=Rows(unique=[("kind", "name", "begin")]),
+    rows=Rows(unique=[("kind", "name", "begin")], ordered=("begin end",)),
     children=[Child("rental/tariffTier", "tariff_id", inline=True)],
 )
 

@@ -121,5 +121,9 @@ question = Resource(
     sort="survey_id seq",
     label="title",
     search="own",
-    rows=Rows(unique=[("survey_id", "seq")], under={"survey_id": "svy/survey"}),
+    rows=Rows(
+        ordered=("min_select max_select", "min_value max_value"),
+        unique=[("survey_id", "seq")],
+        under={"survey_id": "svy/survey"},
+    ),
 )

@@ -163,7 +163,9 @@ survey = Resource(
     ],
     list="title kind state begin end anonymous one_per version create_time",
     label="title",
-    rows=Rows(settled={"state": f"{PUBLISHED} {PAUSED} {ENDED} {ARCHIVED}"}),
+    rows=Rows(
+        ordered=("begin end", "max_per_day max_total"), settled={"state": f"{PUBLISHED} {PAUSED} {ENDED} {ARCHIVED}"}
+    ),
     children=[
         Child("svy/question", "survey_id"),
         Child("svy/voteOption", "survey_id"),

@@ -152,7 +152,7 @@ announcement = Resource(
         ],
     ),
     label="title",
-    rows=Rows(apart="personal"),
+    rows=Rows(apart="personal", ordered=("start_time end_time",)),
     children=[Child("sys/sysAnnouncementSend", "annt_id")],
     family=Family(also=[Also("delFlag", "t.del_flag::text"), Also("dtTaskId", "NULL::text")]),
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from schema.activity.activity import DRAFT, REJECTED, SEGMENT, Activity
+from schema.activity.activity import DRAFT, REJECTED, Activity
 from schema.activity.question import TEXT, SignUpQuestion, choices_of
 from schema.activity.session import ActivitySession
 from schema.kit.errors import Conflict, Invalid
@@ -13,8 +13,6 @@ from server.kit.numbers import next_number
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work
 
-_ORDER = {"endAt": "结束时间应晚于开始时间 | It must end after it begins"}
-
 
 async def check_activity(actor: Actor, values: dict[str, Any], row: Activity | None) -> None:
     """Times one after the other, and who it is for."""
@@ -23,15 +21,11 @@ async def check_activity(actor: Actor, values: dict[str, Any], row: Activity | N
         return value_after(values, row, column)
 
     wrong: dict[str, str] = {}
-    begin, end, first, last = told("begin_at"), told("end_at"), told("sign_begin"), told("sign_end")
-    if begin and end and end <= begin:
-        wrong |= _ORDER
+    begin, first, last = told("begin_at"), told("sign_begin"), told("sign_end")
     if last and begin and last > begin:
         wrong["signEnd"] = "报名截止不能晚于活动开始 | Signing must end before the activity begins"
     if first and (last or begin) and first >= (last or begin):
         wrong["signBegin"] = "报名开始应早于截止 | Signing must begin before it ends"
-    if told("audience") == SEGMENT and not told("segment_id"):
-        wrong["segmentId"] = "请选择会员分群 | Choose the segment"
     if wrong:
         raise Invalid(fields=wrong)
 
@@ -66,14 +60,9 @@ async def keep_announced(work: Work, row: Activity, actor: Actor) -> None:
 
 async def check_session(actor: Actor, values: dict[str, Any], row: ActivitySession | None) -> None:
     begin, end = value_after(values, row, "begin_at"), value_after(values, row, "end_at")
-    wrong: dict[str, str] = {}
-    if begin and end and end <= begin:
-        wrong |= _ORDER
     whole = await scoped(Activity, actor).get_or_none(id=value_after(values, row, "activity_id") or 0)
-    if whole and begin and end and not whole.begin_at <= begin < end <= whole.end_at and "endAt" not in wrong:
-        wrong["beginAt"] = "场次应在活动时间之内 | A session lies within its activity"
-    if wrong:
-        raise Invalid(fields=wrong)
+    if whole and begin and end and not whole.begin_at <= begin < end <= whole.end_at:
+        raise Invalid(fields={"beginAt": "场次应在活动时间之内 | A session lies within its activity"})
 
 
 async def keep_room(work: Work, values: dict[str, Any], row: ActivitySession | None, actor: Actor) -> None:

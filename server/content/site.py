@@ -16,7 +16,6 @@ from server.kit.scope import scoped
 
 OVER = Blocker("ad.over", "广告已过期 | Its last day has passed")
 EMPTY = "页面还没有区块 | The page has no blocks yet"
-BACKWARDS = "结束日期不能早于开始日期 | It cannot end before it begins"
 HTTPS = "请输入以 https:// 开头的网址 | Enter an address that begins with https://"
 _NEEDS = {
     HEADING: ("title", "title", "请填写标题 | Write the heading"),
@@ -35,9 +34,6 @@ class Shown(NamedTuple):
 
 async def check_ad(actor: Actor, values: dict[str, Any], row: Advert | None) -> None:
     problems: dict[str, str] = {}
-    begin, end = value_after(values, row, "begin_on"), value_after(values, row, "end_on")
-    if begin and end and end < begin:
-        problems["endOn"] = BACKWARDS
     if (link := value_after(values, row, "link")) and not str(link).startswith("https://"):
         problems["link"] = HTTPS
     if problems:

@@ -15,12 +15,6 @@ from server.kit.unit_of_work import Work
 HUNDREDTH = Decimal("0.01")
 
 
-async def check_span(actor: Actor, values: dict[str, Any], row: ExpertSlot | None) -> None:
-    begin, end = value_after(values, row, "begin"), value_after(values, row, "end")
-    if begin and end and begin >= end:
-        raise Invalid(fields={"end": "须晚于开始时间 | Must be after the beginning"})
-
-
 async def keep_apart(work: Work, values: dict[str, Any], row: ExpertSlot | None, actor: Actor) -> None:
     """Two hours of one day do not overlap; writers of one expert's hours come one after the other."""
     expert = await lock(Expert, actor, value_after(values, row, "expert_id"))

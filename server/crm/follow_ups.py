@@ -6,7 +6,6 @@ from typing import Any
 
 from schema.crm.contact import Contact
 from schema.crm.follow_up import KEPT, NONE, WAITING, FollowUp
-from schema.kit.errors import Invalid
 from server.engine.hooks import Change, value_after
 from server.kit.actor import Actor
 from server.kit.scope import scoped
@@ -26,12 +25,6 @@ async def hold_contacts(work: Work, rows: Sequence[Contact]) -> None:
 
 async def _hold(actor: Actor, ids: Sequence[int]) -> None:
     await scoped(Contact, actor).filter(id__in=ids).order_by("id").select_for_update(no_key=True)
-
-
-async def check_times(actor: Actor, values: dict[str, Any], row: FollowUp | None) -> None:
-    time, later = value_after(values, row, "time"), value_after(values, row, "next_time")
-    if time and later and later < time:
-        raise Invalid(fields={"nextTime": "不能早于跟进时间 | Not before the follow-up itself"})
 
 
 async def place_follow_up(work: Work, values: dict[str, Any], row: FollowUp | None, actor: Actor) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from schema.crm.chamber_resource import chamber_resource
 from schema.crm.contact import contact
 from schema.crm.expert_review import expert_review
 from schema.crm.expert_slot import expert_slot
@@ -10,9 +9,8 @@ from schema.crm.follow_up import follow_up
 from schema.crm.resource_use import resource_use
 from schema.crm.tenant_question import tenant_question
 from server.crm.dictionary import refuse_disabled
-from server.crm.experts import check_span, keep_apart, rate_expert
+from server.crm.experts import keep_apart, rate_expert
 from server.crm.follow_ups import (
-    check_times,
     hold_contacts,
     lock_contacts,
     place_again,
@@ -21,7 +19,7 @@ from server.crm.follow_ups import (
     settle_merged,
 )
 from server.crm.questions import receive
-from server.crm.resources import check_resource, check_use, count_uses
+from server.crm.resources import check_use, count_uses
 from server.engine.hooks import After, Bulk, Hooks, Merging
 from server.kit.actor import Actor
 
@@ -38,13 +36,11 @@ HOOKS: dict[str, Hooks] = {
     contact.path: Hooks(validate=check_contact, bulk=Bulk(merging=Merging(lock=hold_contacts, settle=settle_merged))),
     follow_up.path: Hooks(
         lock=lock_contacts,
-        validate=check_times,
         prepare=place_follow_up,
         after=After(add=settle_contact, edit=settle_contact, delete=settle_contact, restore=place_again),
     ),
-    expert_slot.path: Hooks(validate=check_span, prepare=keep_apart),
+    expert_slot.path: Hooks(prepare=keep_apart),
     expert_review.path: Hooks(after=After(add=rate_expert, edit=rate_expert, delete=rate_expert, restore=rate_expert)),
-    chamber_resource.path: Hooks(validate=check_resource),
     resource_use.path: Hooks(validate=check_use, after=After(add=count_uses, delete=count_uses, restore=count_uses)),
     tenant_question.path: Hooks(validate=check_question, prepare=receive),
 }

@@ -7,21 +7,11 @@ from schema.crm.resource_use import ResourceUse
 from schema.kit.errors import Invalid
 from schema.member.level import Level
 from schema.member.person import Member
-from server.engine.hooks import value_after
 from server.kit.actor import Actor
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work
 
 _NOT_OPEN = "该资源未对此会员开放 | This resource is not open to this member"
-
-
-async def check_resource(actor: Actor, values: dict[str, Any], row: ChamberResource | None) -> None:
-    """A level is named where it is open to a level, and the period does not end before it begins."""
-    begin, end = value_after(values, row, "begin_on"), value_after(values, row, "end_on")
-    if begin and end and begin > end:
-        raise Invalid(fields={"endOn": "不能早于开放开始日期 | Not before the first day"})
-    if value_after(values, row, "open_level") == LEVEL and not value_after(values, row, "level_id"):
-        raise Invalid(fields={"levelId": "请选择起始等级 | Choose the level from which it is open"})
 
 
 async def check_use(actor: Actor, values: dict[str, Any], row: ResourceUse | None) -> None:

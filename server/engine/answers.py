@@ -88,6 +88,14 @@ class LinkedShape(Shape):
     always: bool
 
 
+class FollowsShape(Shape):
+    """The field whose value this one is not below, or above where they are apart; what is wrong else."""
+
+    key: str
+    apart: bool
+    text: WordPair
+
+
 class FieldShape(Shape):
     """A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
     `sealed`: records tell it masked, as {key}_masked;
@@ -128,6 +136,7 @@ class FieldShape(Shape):
     locked: bool | None = None
     late: dict[str, list[str]] | None = None
     linked: LinkedShape | None = None
+    follows: FollowsShape | None = None
 
 
 class ActionShape(Shape):

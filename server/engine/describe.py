@@ -14,6 +14,7 @@ from schema.kit.text import Pair, pair
 from schema.kit.wire import camel
 from server.engine.filters import COMMON_FIELDS
 from server.engine.keyword import searched_fields, takes_keyword
+from server.engine.linkage import order_text
 from server.engine.state_counts import state_key
 from server.engine.view import view_of
 from server.engine.views_shown import describe_views
@@ -167,6 +168,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
             | _purpose(resource, item)
             | {"files": describe_files(item, actor.tenant_id)}
             | _linked(resource, item)
+            | _follows(resource, item)
             | {"locked": item.read_only and item.key in declared and not declared[item.key].read_only}
             for item in resource.complete_fields
         ]
@@ -207,6 +209,15 @@ def _linked(resource: Resource, item: Field) -> dict[str, Any]:
         return {}
     told = {"key": by.key, "values": list(link.values), "needed": link.needed, "always": link.always}
     return {"linked": told}
+
+
+def _follows(resource: Resource, item: Field) -> dict[str, Any]:
+    """Nothing where the lower field is hidden from the actor, as above."""
+    order = next((one for one in resource.orders if one.high == item.column), None)
+    if order is None or not any(one.column == order.low for one in resource.fields):
+        return {}
+    text = _pair(pair(order_text(resource, order)))
+    return {"follows": {"key": resource.by_key_of(order.low), "apart": order.apart, "text": text}}
 
 
 def _settled(resource: Resource) -> dict[str, list[str]]:

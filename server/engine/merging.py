@@ -14,6 +14,7 @@ from schema.kit.text import localize
 from schema.system.merge import Merge
 from server.engine.change import hold_doomed, take_down, update_in
 from server.engine.hooks import hooks_of
+from server.engine.linkage import refuse_conflicts
 from server.engine.merge_references import Moved, move, references
 from server.engine.merge_shapes import MOST, MergeOf, MergeRows
 from server.engine.read import visible_ids
@@ -54,6 +55,7 @@ async def merge_rows(resource: Resource, actor: Actor, asked: MergeRows) -> dict
     kept, others = await _rows(resource, actor, asked)
     chosen = read_choice(resource, actor, asked.fields, [kept, *others])
     hooks = hooks_of(resource.path)
+    refuse_conflicts(resource, _taken(resource, kept, others, chosen), kept)
     if hooks.validate:
         await hooks.validate(actor, dict(_taken(resource, kept, others, chosen)), kept)
     async with unit_of_work(actor) as work:

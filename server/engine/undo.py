@@ -16,6 +16,7 @@ from schema.kit.resource import Resource
 from server.engine.batch import KEPT_REFUSALS, describe_refusals
 from server.engine.change import delete_in, restore_in, update_in
 from server.engine.hooks import hooks_of
+from server.engine.linkage import refuse_conflicts
 from server.engine.links import take_links
 from server.engine.read import disclosable_ids, visible_ids
 from server.engine.view import view_of
@@ -197,6 +198,7 @@ async def _put_back(work: Work, resource: Resource, row: Base, inverse: Inverse)
     if target == 0:
         await restore_in(work, resource, row)
         return
+    refuse_conflicts(resource, values, row)
     validate = hooks_of(resource.path).validate
     if validate:
         await validate(work.actor, dict(values), row)

@@ -48,9 +48,6 @@ def check_texts(values: dict[str, Any]) -> None:
 async def check_post(actor: Actor, values: dict[str, Any], row: Post | None) -> None:
     await check_owner(actor, values, row)
     check_texts(values)
-    low, high = value_after(values, row, "budget_min"), value_after(values, row, "budget_max")
-    if low is not None and high is not None and low > high:
-        raise Invalid(fields={"budgetMax": "不能低于预算下限 | Not below the lower bound"})
     day = value_after(values, row, "valid_to")
     if "valid_to" not in values or (row is not None and day == row.valid_to):
         return

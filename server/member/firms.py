@@ -15,7 +15,6 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
 WHOLE = Decimal(100)
-NOBODY = "请选择企业或会员 | Choose a firm or a member"
 ELSEWHERE = "上级部门属于另一家企业 | That department belongs to another firm"
 
 
@@ -42,9 +41,3 @@ async def check_department(actor: Actor, values: dict[str, Any], row: Any) -> No
     parent = await scoped(FirmDepartment, actor).get_or_none(id=above)
     if parent is not None and parent.firm_id != value_after(values, row, "firm_id"):
         raise Invalid(fields={"parentId": ELSEWHERE})
-
-
-async def check_somebody(actor: Actor, values: dict[str, Any], row: Any) -> None:
-    """Of a firm, of a member or of both."""
-    if not value_after(values, row, "firm_id") and not value_after(values, row, "member_id"):
-        raise Invalid(fields={"memberId": NOBODY})

@@ -7,7 +7,7 @@ from schema.member.npc import MemberNpc
 from schema.member.person import Member
 from schema.member.rating import MemberRating
 from server.engine.hooks import Before, Hooks, Prepare, Validate
-from server.member.firms import check_department, check_somebody, keep_whole
+from server.member.firms import check_department, keep_whole
 from server.member.motions import of_term
 from server.member.owners import locks
 from server.member.people import check_document, complete
@@ -15,9 +15,6 @@ from server.member.ratings import give_no, keep_criterion, keep_open
 from server.member.scores import book
 from server.member.segments import check_segment, keep_used
 from server.member.singles import again, check_post, keep_one_post, keep_one_primary, one_term
-from server.member.spans import check_budget, check_span
-
-SPANS = ("vip/study", "vip/learning", "vip/social", "vip/assistant", "vip/otherPost", "vip/trip", "vip/org")
 
 
 def _alone(owner: type[Base], column: str, prepare: Prepare, validate: Validate | None = None) -> Hooks:
@@ -29,15 +26,12 @@ HOOKS: dict[str, Hooks] = {
     "vip/person": Hooks(validate=check_document, prepare=complete),
     "vip/contact": _alone(Member, "member_id", keep_one_primary),
     "vip/work": _alone(Member, "member_id", keep_one_post, check_post),
-    "vip/cppcc": _alone(Member, "member_id", one_term(MemberCppcc), check_span),
-    "vip/npc": _alone(Member, "member_id", one_term(MemberNpc), check_span),
+    "vip/cppcc": _alone(Member, "member_id", one_term(MemberCppcc)),
+    "vip/npc": _alone(Member, "member_id", one_term(MemberNpc)),
     "vip/cppccProposal": Hooks(prepare=of_term(MemberCppcc)),
     "vip/npcBill": Hooks(prepare=of_term(MemberNpc)),
-    "vip/firmShare": _alone(Firm, "firm_id", keep_whole, check_span),
-    "vip/firmTarget": Hooks(validate=check_budget),
+    "vip/firmShare": _alone(Firm, "firm_id", keep_whole),
     "vip/firmDepartment": Hooks(validate=check_department),
-    "vip/firmSubject": Hooks(validate=check_somebody),
-    "vip/followUp": Hooks(validate=check_somebody),
     "vip/rating": Hooks(prepare=give_no),
     "vip/ratingItem": Hooks(
         lock=locks(MemberRating, "rating_id"),
@@ -46,5 +40,4 @@ HOOKS: dict[str, Hooks] = {
     ),
     "vip/segment": Hooks(validate=check_segment, before=Before(delete=keep_used)),
     "vip/score": Hooks(lock=locks(Member, "member_id"), prepare=book),
-    **{path: Hooks(validate=check_span) for path in SPANS},
 }

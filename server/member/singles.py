@@ -14,7 +14,6 @@ from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
-from server.member.spans import check_span
 
 Row = TypeVar("Row", bound=Base)
 SAME_POST = "同一单位的同一职务任期重叠 | Overlaps the same post there"
@@ -57,7 +56,6 @@ def _at_once(model: type[Row], values: dict[str, Any], row: Any, actor: Actor) -
 
 async def check_post(actor: Actor, values: dict[str, Any], row: Any) -> None:
     """What has ended is not current."""
-    await check_span(actor, values, row)
     end = value_after(values, row, "end_on")
     if value_after(values, row, "is_current") and end and end < await business_day(actor.tenant_id):
         raise Invalid(fields={"isCurrent": OVER})

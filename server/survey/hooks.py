@@ -33,8 +33,6 @@ async def check_survey(actor: Actor, values: dict[str, Any], row: Survey | None)
         return value_after(values, row, column)
 
     errors: dict[str, str] = {}
-    if after("begin") and after("end") and after("end") < after("begin"):
-        errors["end"] = "不能早于开始时间 | Not before it begins"
     if not after("need_login"):
         if after("one_per") == USER:
             errors["onePer"] = "按账号限制须登录 | One for each account needs people to sign in"
@@ -44,9 +42,6 @@ async def check_survey(actor: Actor, values: dict[str, Any], row: Survey | None)
             errors["segmentId"] = "指定分群须登录 | Who is in a segment is known of those who sign in only"
     if after("kind") == VOTE and (after("one_per") or DEVICE) == NONE:
         errors["onePer"] = "投票须限制到账号、设备或网络地址 | Votes are bound to an account, a device or an address"
-    most, daily = after("max_total"), after("max_per_day")
-    if most and daily and daily > most:
-        errors["maxPerDay"] = "不能大于总数上限 | Not above that of all"
     if errors:
         raise Invalid(fields=errors)
 
@@ -66,10 +61,6 @@ async def check_question(actor: Actor, values: dict[str, Any], row: SurveyQuesti
     _kept("score", lambda: read_points(after("score"), len(points)) if kind in CHOSEN else [])
     _kept("quota", lambda: read_places(after("quota"), lines) if kind in BOUNDED else {})
     errors: dict[str, str] = {}
-    for least, most, field in (("min_select", "max_select", "maxSelect"), ("min_value", "max_value", "maxValue")):
-        low, high = after(least), after(most)
-        if low is not None and high is not None and high < low:
-            errors[field] = "不能小于最小值 | Not below the least"
     if kind in CHOSEN and (after("min_select") or 0) > len(lines):
         errors["minSelect"] = "多于选项个数 | More than there are options"
     if after("pattern") and await matches("", after("pattern")) is None:

@@ -29,12 +29,6 @@ async def check_meter(actor: Actor, values: dict[str, Any], row: Meter | None) -
         raise Invalid(fields={"factor": "倍率必须大于0 | The factor must be above 0"})
 
 
-async def check_tariff(actor: Actor, values: dict[str, Any], row: Any) -> None:
-    begin, end = value_after(values, row, "begin"), value_after(values, row, "end")
-    if end is not None and end < begin:
-        raise Invalid(fields={"end": "不早于生效日期 | Not before the first day"})
-
-
 async def check_reading(actor: Actor, values: dict[str, Any], row: MeterReading | None) -> None:
     meter = await fetch(Meter, actor, value_after(values, row, "meter_id"))
     await derive(actor, meter, _typed(values, row))
@@ -79,7 +73,6 @@ async def spread_reading(work: Work, row: MeterReading, actor: Actor) -> None:
 
 HOOKS: dict[str, Hooks] = {
     "rental/meter": Hooks(validate=check_meter),
-    "rental/tariff": Hooks(validate=check_tariff),
     "rental/meterReading": Hooks(
         lock=lock_meters,
         validate=check_reading,

@@ -20,7 +20,6 @@ from server.rental.inventory.types import LONG, read_type
 
 ONE_OF = "填房源，或填小区和户型，二者选一 | Either the unit, or the community and the type"
 NO_TYPE = "该小区没有此户型长租 | This community lets no such type for long"
-ENDS_EARLY = "不早于生效日期 | Not before it begins"
 TAKEN = "此期间已有价格 | There is a price for these days already"
 
 
@@ -79,9 +78,6 @@ async def check_price(actor: Actor, values: dict[str, Any], row: Any) -> None:
     if bool(unit_id) == bool(community_id and text) or (unit_id and (community_id or text)):
         at = "unitId" if unit_id or not (community_id or text) else "communityId" if text else "unitType"
         raise Invalid(fields={at: ONE_OF})
-    until = value_after(values, row, "valid_until")
-    if until and until < value_after(values, row, "valid_from"):
-        raise Invalid(fields={"validUntil": ENDS_EARLY})
     if text:
         units = await scoped(Unit, actor).filter(community_id=community_id, sellable=True, riyue__in=LONG)
         key = read_type({type_key(unit.kind, unit.house_type) for unit in units}, text)

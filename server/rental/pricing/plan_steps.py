@@ -16,14 +16,6 @@ from server.kit.unit_of_work import Work
 from server.rental.bars.events import emit_resync
 from server.rental.pricing.plan_preview import PlanStay, look, shape_outlook
 
-RANGES = (
-    ("begin_day", "end_day"),
-    ("lead_from", "lead_to"),
-    ("nights_from", "nights_to"),
-    ("occupancy_from", "occupancy_to"),
-    ("floor", "ceiling"),
-)
-
 
 class PlanActivate(Step, PlanStay):
     """`seen`: what the preview said of itself, for the same stay."""
@@ -70,10 +62,6 @@ async def check_plan(actor: Actor, values: dict[str, Any], row: PricePlan | None
         faults["onAccount"] = (
             "已指定协议单位，不能再适用全部协议单位 | A company is chosen: it cannot be for all of them too"
         )
-    for first, last in RANGES:
-        if after[first] is not None and after[last] is not None and after[first] > after[last]:
-            key = price_plan.by_key_of(last)
-            faults[key] = "不能小于起点 | Must not be below where it begins"
     if faults:
         raise Invalid(fields=faults)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from datetime import datetime
 from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
@@ -36,14 +35,6 @@ async def _check_page(values: dict[str, Any], row: Announcement | None) -> dict[
     return {}
 
 
-def _check_times(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
-    start: datetime | None = value_after(values, row, "start_time")
-    end: datetime | None = value_after(values, row, "end_time")
-    if start and end and end < start:
-        return {"endTime": "结束时间不能早于发布时间 | It cannot end before it begins"}
-    return {}
-
-
 def _check_targets(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
     kind = value_after(values, row, "msg_type")
     if kind is not None and kind not in {EVERYBODY, *_TARGETS}:
@@ -57,7 +48,7 @@ def _check_targets(values: dict[str, Any], row: Announcement | None) -> dict[str
 async def check(actor: Actor, values: dict[str, Any], row: Announcement | None) -> None:
     if row is not None and row.send_status in (RELEASED, SCHEDULED):
         raise Conflict(IS_OUT, id="announcement.state")
-    problems = {**await _check_page(values, row), **_check_times(values, row), **_check_targets(values, row)}
+    problems = {**await _check_page(values, row), **_check_targets(values, row)}
     if problems:
         raise Invalid(fields=problems)
 

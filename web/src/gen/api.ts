@@ -1566,6 +1566,8 @@ export interface components {
             example: string | null;
             files: components["schemas"]["FilesShape"] | null;
             find: ("eq" | "like" | "range" | "in") | null;
+            /** @default null */
+            follows?: components["schemas"]["FollowsShape"] | null;
             help: components["schemas"]["WordPair"] | null;
             hide: string[];
             key: string;
@@ -1625,6 +1627,12 @@ export interface components {
             megabytes: number;
             most: number;
             side: number;
+        };
+        /** @description The field whose value this one is not below, or above where they are apart; what is wrong else. */
+        FollowsShape: {
+            apart: boolean;
+            key: string;
+            text: components["schemas"]["WordPair"];
         };
         /**
          * @description The field is asked for, and where `needed` must be filled in, only while the one of `key` has one of `values`, or any value

@@ -198,7 +198,7 @@ function FieldItem({
 				rules={free ? [...rules.map(onLeaving), free] : rules}
 				{...(free
 					? { validateTrigger: TYPING, validateDebounce: 300, hasFeedback: true, validateFirst: true }
-					: { validateDebounce: 100 })}
+					: { validateDebounce: 100, dependencies: field.follows ? [field.follows.key] : [] })}
 				{...(extra ? { extra } : {})}
 			>
 				<OnceLoaded

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Field } from "../describe";
-import { formRules } from "./rules";
+import { formRules, isBelow } from "./rules";
 
 const field = (part: Partial<Field>): Field =>
 	({
@@ -66,4 +66,14 @@ it("asks for a text only where there is one: a number is filled in too", () => {
 		{ required: true, message: "请输入甲", whitespace: true },
 		{ required: true, message: "请输入甲" },
 	]);
+});
+
+it("marks a later day or number that is before the one it follows, and nothing while one is empty", () => {
+	expect(isBelow("2026-05-01", "2026-05-02", false)).toBe(true);
+	expect(isBelow("2026-05-02", "2026-05-02", false)).toBe(false);
+	expect(isBelow("2026-05-02", "2026-05-02", true)).toBe(true);
+	expect(isBelow("9", "10", false)).toBe(true);
+	expect(isBelow(10, "9.5", false)).toBe(false);
+	expect(isBelow("", "10", false)).toBe(false);
+	expect(isBelow("1", null, true)).toBe(false);
 });

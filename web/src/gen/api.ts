@@ -435,6 +435,22 @@ export interface components {
             reason?: string;
             version: number;
         };
+        /** @description Of each of the dues: `amount` in yuan, or `percent` of what is payable, or all that is still owed. */
+        AskRelief: {
+            /** @default  */
+            amount?: string;
+            dues: components["schemas"]["Step"][];
+            /** @enum {string} */
+            kind: "amount" | "percent" | "whole";
+            /** @default null */
+            percent?: number | null;
+            reason: string;
+        };
+        /** @description `total` in yuan. */
+        AskedReliefs: {
+            ids: string[];
+            total: string;
+        };
         /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         IssueDues: {
             /** @default  */
@@ -481,18 +497,6 @@ export interface components {
             level: string;
             months: number;
             name: string;
-        };
-        FinDueUnwaive: {
-            id: string;
-            /** @default  */
-            reason?: string;
-            version: number;
-        };
-        FinDueWaive: {
-            id: string;
-            /** @default  */
-            reason?: string;
-            version: number;
         };
         FinInvoiceIssue: {
             id: string;
@@ -542,6 +546,18 @@ export interface components {
             id: string;
             /** @default  */
             note?: string;
+            version: number;
+        };
+        FinReliefRefuse: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        FinReliefRevoke: {
+            id: string;
+            /** @default  */
+            revokeReason?: string;
             version: number;
         };
         /**
@@ -11663,15 +11679,18 @@ export interface components {
             name?: string;
             no?: string;
             /** @description yuan, two decimals */
+            owed?: string;
+            /** @description yuan, two decimals */
             paid?: string;
             /** @description yuan, two decimals */
             payable?: string;
             personId?: string | null;
             personId_dictText?: string | null;
-            reason?: string | null;
             reasons?: {
                 [key: string]: string;
             };
+            /** @description yuan, two decimals */
+            relief?: string;
             remark?: string | null;
             rowVersion: number;
             state?: string;
@@ -11824,6 +11843,44 @@ export interface components {
             reasons?: {
                 [key: string]: string;
             };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+        };
+        FinRelief: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            askedBy?: string | null;
+            askedBy_dictText?: string | null;
+            can?: string[];
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            decidedAt?: string | null;
+            decidedBy?: string | null;
+            decidedBy_dictText?: string | null;
+            dueId?: string;
+            dueId_dictText?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            note?: string | null;
+            percent?: number | null;
+            reason?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            revokeReason?: string | null;
+            revokedAt?: string | null;
+            revokedBy?: string | null;
+            revokedBy_dictText?: string | null;
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
@@ -16667,9 +16724,8 @@ export interface Calls {
 	"POST /crm/question/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/activityFee/unwaive": { body: Shapes["FinActivityFeeUnwaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/activityFee/waive": { body: Shapes["FinActivityFeeWaive"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/due/askRelief": { body: Shapes["AskRelief"]; query: unknown; result: Shapes["AskedReliefs"] };
 	"POST /fin/due/issue": { body: Shapes["IssueDues"]; query: unknown; result: Shapes["IssuedDues"] };
-	"POST /fin/due/unwaive": { body: Shapes["FinDueUnwaive"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /fin/due/waive": { body: Shapes["FinDueWaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/invoice/issue": { body: Shapes["FinInvoiceIssue"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/invoice/void": { body: Shapes["FinInvoiceVoid"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/payment/askRefund": { body: Shapes["AskRefund"]; query: unknown; result: Shapes["RowRef"] };
@@ -16680,6 +16736,9 @@ export interface Calls {
 	"POST /fin/period/reopen": { body: Shapes["FinPeriodReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/refund/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/refund/refuse": { body: Shapes["FinRefundRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/relief/grant": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/relief/refuse": { body: Shapes["FinReliefRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/relief/revoke": { body: Shapes["FinReliefRevoke"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/statementLine/confirm": { body: Shapes["ConfirmLine"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/statementLine/heed": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/statementLine/ignore": { body: Shapes["FinStatementLineIgnore"]; query: unknown; result: Shapes["StepResult"] };
@@ -17143,6 +17202,7 @@ export interface Rows {
 	"fin/payment": Shapes["FinPayment"];
 	"fin/period": Shapes["FinPeriod"];
 	"fin/refund": Shapes["FinRefund"];
+	"fin/relief": Shapes["FinRelief"];
 	"fin/statement": Shapes["FinStatement"];
 	"fin/statementLine": Shapes["FinStatementLine"];
 	"goose/gooseHouseDict": Shapes["GooseGooseHouseDict"];

@@ -4,7 +4,7 @@ What is paid follows from payments and refunds alone. A registration that is can
 beyond the part that is kept goes back.
 """
 
-from schema.finance.owing import OWING_STATES, OWING_STEPS, PAID, PART, UNPAID, WAIVED
+from schema.finance.owing import OWING_STATES, PAID, PART, PAYING_STEPS, UNPAID, WAIVED, WAIVING_STEPS
 from schema.kit.base import Base
 from schema.kit.columns import Char, Money, Ref
 from schema.kit.dictionary import states
@@ -73,7 +73,8 @@ activity_fee = Resource(
             CANCELLED: "已取消 | Cancelled #default",
         },
         transitions=[
-            *OWING_STEPS,
+            *WAIVING_STEPS,
+            *PAYING_STEPS,
             Transition(
                 "giveBack",
                 "待退款 | To be paid back",

@@ -1,23 +1,25 @@
-"""Dues: what a member, person or firm, owes for a year, and what has come in for it.
+"""Dues: what a member, person or firm, owes for a year, what was relieved of it, and what has come in for it.
 
-What is paid follows from payments and refunds alone, so that it can be reckoned anew from them at any time.
+What is paid follows from payments and refunds alone, what is relieved from reliefs, so that both can be reckoned anew at any time.
 """
 
-from schema.finance.owing import OWING_STATES, OWING_STEPS, PAID, PART, UNPAID, WAIVED
+from schema.finance.due_relief import ASK_RELIEF
+from schema.finance.owing import OWING_STATES, PAID, PART, PAYING_STEPS, UNPAID, WAIVED
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
 from schema.kit.dictionary import states
-from schema.kit.field import Due, f
+from schema.kit.field import Due, Wire, f
 from schema.kit.indexes import check
-from schema.kit.process import Process
+from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 
 FIRST_YEAR, LAST_YEAR = 2000, 2100
 
 
 class MemberDue(Base):
-    """Fen; `payable` = `amount` − `discount`; `paid` is what was confirmed, less what was reversed and refunded.
+    """Fen; `payable` = `amount` − `discount`; `relief` is what was granted and not taken back; `paid` is what was confirmed, less what
+    was reversed and refunded. `owed` = `payable` − `relief` − `paid`, which is read and never stored.
 
     Of a person or of a firm, whose `name` is kept as it was.
     """
@@ -32,17 +34,32 @@ class MemberDue(Base):
     discount = Money(default=0)
     discount_reason = Char(200, null=True)
     payable = Money(default=0)
+    relief = Money(default=0)
     paid = Money(default=0)
+    owed = Money(default=0)
     due_date = Date()
     state = Char(12, default=UNPAID)
-    reason = Char(200, null=True)
     remark = Char(200, null=True)
 
     class Meta:
         table = "fin_member_due"
 
 
-PROCESS = Process("state", name="memberDue", noun="会费 | Dues", states=OWING_STATES, transitions=OWING_STEPS)
+RELIEF_STEPS = (
+    Transition("waive", "减免 | Waive", UNPAID, WAIVED, internal=True, done="全部减免 | Relieved whole"),
+    Transition("unwaive", "撤销减免 | Take the relief back", WAIVED, UNPAID, internal=True),
+    Transition("relieve", "部分减免 | Relieve in part", f"{UNPAID} {PART}", internal=True),
+    Transition("charge", "撤销部分减免 | Take a part of the relief back", f"{UNPAID} {PART}", internal=True),
+)
+"""What reliefs do to the dues that they are of."""
+
+PROCESS = Process(
+    "state",
+    name="memberDue",
+    noun="会费 | Dues",
+    states=OWING_STATES,
+    transitions=(*RELIEF_STEPS, *PAYING_STEPS),
+)
 
 due = Resource(
     MemberDue,
@@ -59,23 +76,34 @@ due = Resource(
         f("discount", "优惠（元） | Discount (yuan)", limits=(0, None), width=112),
         f("discount_reason", "优惠原因 | Reason of the discount", hide="list"),
         f("payable", "应缴（元） | Payable (yuan)", find="range", flags="read_only", width=112),
+        f("relief", "减免（元） | Relieved (yuan)", find="range", flags="read_only", width=112),
         f("paid", "已缴（元） | Paid (yuan)", find="range", flags="read_only", width=112),
+        f(
+            "owed",
+            "待缴（元） | Owed (yuan)",
+            find="range",
+            flags="read_only",
+            width=112,
+            wire=Wire(reads="(t.payable - t.relief - t.paid)"),
+        ),
         f("due_date", "截止日期 | Due", find="range", width=128, kind=Due({"state": f"{UNPAID} {PART}"})),
         f("state", "状态 | State", dict="fin_due_state", find="in", flags="read_only", width=104),
-        f("reason", "减免理由 | Reason of the waiver", flags="read_only", hide="list"),
         f("remark", "备注 | Remark", kind="textarea", hide="list"),
     ],
-    list="no name year state payable paid due_date level_id amount discount",
+    list="no name year state payable relief paid owed due_date level_id amount discount",
     sort="-year no",
     label="no name",
     rows=Rows(
         unique=[("person_id", "year"), ("firm_id", "year")],
         settled={"state": f"{PART} {PAID} {WAIVED}"},
-        totals="payable paid",
+        totals="payable relief paid owed",
     ),
-    children=[Child("fin/payment", "due_id")],
+    children=[Child("fin/payment", "due_id"), Child("fin/relief", "due_id")],
     process=PROCESS,
-    actions=[Action("issue", "批量出账 | Issue dues", needs="fin:due:issue", without_row=True)],
+    actions=[
+        ASK_RELIEF,
+        Action("issue", "批量出账 | Issue dues", needs="fin:due:issue", without_row=True),
+    ],
 )
 
 DUE_STATE = states(due, "会费状态 | State of dues")
@@ -86,6 +114,6 @@ DUE_CONSTRAINTS = [
         "fin_member_due",
         "fin_due_within",
         '"amount" > 0 AND "discount" >= 0 AND "discount" < "amount" AND "payable" = "amount" - "discount"'
-        ' AND "paid" >= 0 AND "paid" <= "payable"',
+        ' AND "relief" >= 0 AND "paid" >= 0 AND "paid" + "relief" <= "payable"',
     ),
 ]

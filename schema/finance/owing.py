@@ -1,4 +1,7 @@
-"""What is owed and paid: the states and steps that dues and fees of activities have in common. Said once for both."""
+"""What is owed and paid: the states and steps that dues and fees of activities have in common. Said once for both.
+
+Fees are waived whole by one person; dues are relieved by two (`due_relief.py`).
+"""
 
 from schema.kit.field import f
 from schema.kit.process import Transition
@@ -13,7 +16,7 @@ OWING_STATES = {
     PAID: "已缴清 | Paid #green",
     WAIVED: "已减免 | Waived #default",
 }
-OWING_STEPS = (
+WAIVING_STEPS = (
     Transition(
         "waive", "减免 | Waive", UNPAID, WAIVED, asks=(REASON,), writes="reason", danger=True, done="减免 | Waived"
     ),
@@ -27,8 +30,11 @@ OWING_STEPS = (
         writes="reason",
         done="撤销减免 | Waiver taken back",
     ),
+)
+"""People waive."""
+PAYING_STEPS = (
     Transition("partly", "部分缴纳 | Pay a part", f"{UNPAID} {PART} {PAID}", PART, internal=True),
     Transition("settle", "缴清 | Pay in full", f"{UNPAID} {PART}", PAID, internal=True),
     Transition("reopen", "恢复未缴 | Owe again", f"{PART} {PAID}", UNPAID, internal=True),
 )
-"""People waive; what is paid follows from payments and refunds alone."""
+"""What is paid follows from payments and refunds alone."""

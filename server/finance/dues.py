@@ -1,4 +1,4 @@
-"""Dues of one member: what is checked and filled in when they are typed, and when they may be waived."""
+"""Dues of one member: what is checked and filled in when they are typed, and what keeps them as they are."""
 
 from typing import Any
 
@@ -6,17 +6,16 @@ from schema.finance.due import MemberDue
 from schema.kit.errors import Conflict, Invalid
 from schema.member.firm import Firm
 from schema.member.person import Member
-from server.engine.effects import Act, Effects
 from server.engine.hooks import Before, Hooks, value_after
 from server.finance.closing import refuse_closed
-from server.finance.receivables import pending_on
 from server.kit.actor import Actor
 from server.kit.numbers import next_number
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
 DIGITS = 5
-COUNTING = ("amount", "discount", "due_date")
+AMOUNTS = ("amount", "discount")
+COUNTING = (*AMOUNTS, "due_date")
 
 
 def series_of(year: int) -> str:
@@ -37,7 +36,9 @@ async def check_due(actor: Actor, values: dict[str, Any], row: MemberDue | None)
     if amount <= 0:
         faults["amount"] = "金额应大于0 | The amount must be above zero"
     elif discount >= amount:
-        faults["discount"] = "优惠应小于标准金额，全免请用减免 | Less than the standard; to charge nothing, waive it"
+        faults["discount"] = (
+            "优惠应小于标准金额，全免请申请减免 | Less than the standard; to charge nothing, ask for relief"
+        )
     if discount and not value_after(values, row, "discount_reason"):
         faults["discountReason"] = "请填写优惠原因 | Say why there is a discount"
     if faults:
@@ -45,6 +46,7 @@ async def check_due(actor: Actor, values: dict[str, Any], row: MemberDue | None)
 
 
 async def prepare_due(work: Work, values: dict[str, Any], row: MemberDue | None, actor: Actor) -> None:
+    _refuse_relieved(values, row)
     await _refuse_closed(work, values, row)
     values["discount"] = value_after(values, row, "discount") or 0
     values["payable"] = value_after(values, row, "amount") - values["discount"]
@@ -79,14 +81,14 @@ async def _subject_of(values: dict[str, Any], actor: Actor) -> Member | Firm:
     return found
 
 
-async def waive(act: Act) -> None:
-    """Not while somebody says that they paid."""
-    if await pending_on(act.actor, act.row):
-        raise Conflict(
-            "该会费有待审核的缴费，请先审核 | A payment of these dues waits for a review; decide on it first",
-            id="fin.due.pending",
-        )
+def _refuse_relieved(values: dict[str, Any], row: MemberDue | None) -> None:
+    """What was relieved was reckoned from these amounts; whoever wants others takes the relief back first."""
+    if row is None or not row.relief or all(value_after(values, row, key) == getattr(row, key) for key in AMOUNTS):
+        return
+    raise Conflict(
+        "该会费已有减免，请先撤销减免再改金额 | A part is relieved; take that back before the amounts are changed",
+        id="fin.due.relieved",
+    )
 
 
 HOOKS = Hooks(validate=check_due, prepare=prepare_due, before=Before(delete=keep_closed, restore=keep_closed))
-EFFECTS = Effects(on={"waive": waive})

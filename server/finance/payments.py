@@ -19,7 +19,7 @@ from server.engine.effects import Act, Blocker, Effects
 from server.engine.hooks import After, Hooks
 from server.engine.process import open_transition
 from server.finance.closing import day_of, refuse_closed
-from server.finance.receivables import book, lock_receivable, pending_on
+from server.finance.receivables import book, lock_receivable, pending_on, to_pay
 from server.finance.releasing import release
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
@@ -79,7 +79,7 @@ async def _check_open(values: dict[str, Any], actor: Actor) -> None:
     if row.state not in OWED:
         raise Invalid(fields={key: "该款项无需缴纳 | Nothing is owed for it"})
     pending = await pending_on(actor, row)
-    left = row.payable - row.paid - pending
+    left = to_pay(row) - row.paid - pending
     if values["amount"] > left:
         waits_zh = f"（另有{to_yuan(pending)}元待审核）" if pending else ""
         waits_en = f" ({to_yuan(pending)} more wait for a review)" if pending else ""

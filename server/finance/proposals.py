@@ -18,6 +18,7 @@ from schema.kit.money import to_yuan
 from schema.kit.numerals import document_number
 from schema.kit.text import localize
 from server.engine.read import visible_ids
+from server.finance.receivables import to_pay
 from server.finance.shapes import Proposal
 from server.kit.actor import Actor
 from server.kit.pinyin import fold, read_tables, syllables
@@ -70,7 +71,7 @@ async def read_candidates(actor: Actor) -> list[Candidate]:
     )
     found = [
         *(
-            Candidate("due", row.id, row.no, row.name, row.payable - row.paid - waiting[row.id], row.year)
+            Candidate("due", row.id, row.no, row.name, to_pay(row) - row.paid - waiting[row.id], row.year)
             for row in dues
         ),
         *(Candidate("fee", row.id, row.no, row.name, row.payable - row.paid - waiting[row.id]) for row in fees),

@@ -6,7 +6,7 @@ from typing import Any
 from schema.activity.registration import Registration, registration
 from schema.finance.activity_fee import CANCELLED, ENDED, REFUNDING, ActivityFee, activity_fee
 from schema.finance.due import MemberDue, due
-from schema.finance.owing import OWED, PAID, PART, UNPAID
+from schema.finance.owing import OWED, PAID, PART, UNPAID, WAIVED
 from schema.finance.payment import SUBMITTED, DuePayment
 from schema.kit.errors import Conflict
 from server.engine.process import open_transition
@@ -15,6 +15,7 @@ from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work
 
 Receivable = MemberDue | ActivityFee
+_RELIEF_STEPS = {(UNPAID, WAIVED): "waive", (WAIVED, UNPAID): "unwaive", (PART, PAID): "settle", (PAID, PART): "partly"}
 _STEPS = {PART: "partly", PAID: "settle", UNPAID: "reopen", REFUNDING: "giveBack", CANCELLED: "drop"}
 
 
@@ -38,10 +39,25 @@ async def book(work: Work, row: Receivable, amount: int) -> None:
     if isinstance(row, ActivityFee) and row.state in ENDED:
         await _book_ended(work, row, paid)
         return
-    if paid > row.payable and row.state in (*OWED, PAID):
+    if paid > to_pay(row) and row.state in (*OWED, PAID):
         raise Conflict("金额超过该款项的待缴金额 | More than is still owed for it", id="fin.due.excess")
-    state = PAID if paid == row.payable else PART if paid else UNPAID
+    state = PAID if paid == to_pay(row) else PART if paid else UNPAID
     await turn(work, row, state, {"paid": paid})
+
+
+def to_pay(row: Receivable) -> int:
+    """Fen that are to come in for it in all: what is payable, less what was relieved."""
+    return row.payable - row.relief if isinstance(row, MemberDue) else row.payable
+
+
+async def relieve(work: Work, row: MemberDue, amount: int) -> None:
+    """So much less, or again more (below zero), is to be paid of the locked dues; covered whole, they are settled as by a payment."""
+    relief = row.relief + amount
+    left = row.payable - relief
+    state = WAIVED if not left else PAID if row.paid == left else PART if row.paid else UNPAID
+    step = _RELIEF_STEPS.get((row.state, state)) or ("relieve" if amount > 0 else "charge")
+    async with open_transition(work, due, row, step) as act:
+        act.changes["relief"] = relief
 
 
 async def _book_ended(work: Work, row: ActivityFee, paid: int) -> None:

@@ -3,7 +3,17 @@
 from server.finance.confirming import match_all, read_proposals
 from server.finance.issuing import issue_dues
 from server.finance.refunds import ask_refund
-from server.finance.shapes import AskRefund, IssuedDues, IssueDues, Matched, MatchLines, Proposals
+from server.finance.reliefs import ask_relief
+from server.finance.shapes import (
+    AskedReliefs,
+    AskRefund,
+    AskRelief,
+    IssuedDues,
+    IssueDues,
+    Matched,
+    MatchLines,
+    Proposals,
+)
 from server.http.adapters import Id, with_body, with_id
 from server.http.route import Route
 from server.http.shape import RowRef
@@ -26,6 +36,15 @@ ROUTES: list[Route] = [
         body=AskRefund,
         result=RowRef,
         summary="申请退款 | Ask for a refund",
+    ),
+    Route(
+        "POST",
+        "/fin/due/askRelief",
+        with_body(ask_relief),
+        needs="fin:due:askRelief",
+        body=AskRelief,
+        result=AskedReliefs,
+        summary="申请减免 | Ask for relief",
     ),
     Route(
         "GET",

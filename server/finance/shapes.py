@@ -7,7 +7,7 @@ from pydantic import Field
 
 from schema.finance.due import FIRST_YEAR, LAST_YEAR
 from server.engine.effects import Step
-from server.http.amount import Yuan
+from server.http.amount import Yuan, YuanIfAny
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -60,6 +60,23 @@ class AskRefund(Step):
     amount: Yuan
     method_id: str = Field(max_length=40)
     reason: str = Field(min_length=2, max_length=200)
+
+
+class AskRelief(Body):
+    """Of each of the dues: `amount` in yuan, or `percent` of what is payable, or all that is still owed."""
+
+    dues: list[Step] = Field(min_length=1, max_length=200)
+    kind: Literal["amount", "percent", "whole"]
+    amount: YuanIfAny = ""
+    percent: int | None = Field(None, ge=1, le=99)
+    reason: str = Field(min_length=2, max_length=200)
+
+
+class AskedReliefs(Shape):
+    """`total` in yuan."""
+
+    ids: list[str]
+    total: str
 
 
 class MatchLines(Body):

@@ -32,7 +32,7 @@ MOST = 500
 """So many in one run; the next one goes on."""
 _LATE = """
 SELECT DISTINCT ON (coalesce(d.person_id, d.firm_id)) d.id, d.tenant_id, d.name, d.person_id, d.firm_id, d.year, d.due_date,
-  d.payable - d.paid AS owed
+  d.payable - d.relief - d.paid AS owed
 FROM fin_member_due d
 LEFT JOIN vip_member m ON m.id = d.person_id AND m.tenant_id = d.tenant_id AND m.del_flag = 0 AND m.state = $2
 LEFT JOIN vip_enterprise e ON e.id = d.firm_id AND e.tenant_id = d.tenant_id AND e.del_flag = 0 AND e.state = $2

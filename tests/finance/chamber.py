@@ -6,7 +6,9 @@ from itertools import count
 from typing import Any
 
 from schema.finance.due import MemberDue
-from schema.finance.owing import PAID
+from schema.finance.due_relief import ASKED as RELIEF_ASKED
+from schema.finance.due_relief import GRANTED, WHOLE, DueRelief
+from schema.finance.owing import PAID, WAIVED
 from schema.finance.pay_method import PayMethod
 from schema.finance.payment import CONFIRMED, SUBMITTED, DuePayment
 from schema.finance.refund import DueRefund
@@ -81,6 +83,17 @@ async def ask_back(chamber: Chamber) -> DueRefund:
     facts: Any = {"payer": paid.payer, "amount": 100_00, "method_id": chamber.cash.id, "reason": "重复缴费"}
     mine: Any = {"tenant_id": chamber.org.id, "payment_id": paid.id, "asked_by": next_id()}
     return await DueRefund.create(id=next_id(), **mine, **facts)
+
+
+async def ask_relief(chamber: Chamber, state: str = RELIEF_ASKED) -> DueRelief:
+    """A colleague asks that all of some dues need not be paid, or another one granted it already."""
+    due = await chamber.due(1_000_00)
+    granted = state == GRANTED
+    if granted:
+        await MemberDue.filter(id=due.id).update(relief=due.payable, state=WAIVED)
+    facts: Any = {"name": due.name, "kind": WHOLE, "amount": due.payable, "reason": "困难企业", "state": state}
+    who: Any = {"asked_by": next_id(), "decided_by": next_id() if granted else None}
+    return await DueRelief.create(id=next_id(), tenant_id=chamber.org.id, due_id=due.id, **facts, **who)
 
 
 async def submit(client: Client, due: MemberDue, method: PayMethod, yuan: str, **rest: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import pytest
 
 from schema.finance.activity_fee import activity_fee
 from schema.finance.due import due
+from schema.finance.due_relief import relief
 from schema.finance.invoice import invoice
 from schema.finance.payment import payment
 from schema.finance.refund import refund
@@ -15,7 +16,9 @@ from server.kit.database import pool
 DEMO = 1
 
 
-@pytest.mark.parametrize("resource", [due, activity_fee, payment, refund, invoice], ids=lambda one: str(one.path))
+@pytest.mark.parametrize(
+    "resource", [due, relief, activity_fee, payment, refund, invoice], ids=lambda one: str(one.path)
+)
 async def test_there_are_rows_in_every_state(database: None, resource: Resource) -> None:
     assert resource.process
     rows = await pool().fetch(f"SELECT state, count(*) FROM {resource.table} WHERE tenant_id = $1 GROUP BY 1", DEMO)
@@ -23,17 +26,19 @@ async def test_there_are_rows_in_every_state(database: None, resource: Resource)
     assert 5 <= sum(row["count"] for row in rows) <= 300
 
 
-async def test_what_is_paid_follows_from_payments_and_refunds_and_so_does_the_state(database: None) -> None:
+async def test_what_is_paid_follows_from_payments_refunds_and_reliefs_and_so_does_the_state(database: None) -> None:
     wrong = await pool().fetch(
         """
         WITH back AS (SELECT payment_id, sum(amount) AS sum FROM fin_refund WHERE state = 'paid' GROUP BY 1),
         came AS (SELECT p.due_id, sum(p.amount) AS sum, sum(coalesce(b.sum, 0)) AS back,
                 bool_and(p.refunded = coalesce(b.sum, 0)) AS told
-            FROM fin_payment p LEFT JOIN back b ON b.payment_id = p.id WHERE p.state = 'confirmed' GROUP BY 1)
-        SELECT d.no FROM fin_member_due d LEFT JOIN came c ON c.due_id = d.id WHERE d.tenant_id = $1 AND (
-            d.paid <> coalesce(c.sum - c.back, 0) OR NOT coalesce(c.told, true) OR d.state <> CASE
-                WHEN d.state = 'waived' AND d.paid = 0 THEN 'waived' WHEN d.paid = 0 THEN 'unpaid'
-                WHEN d.paid = d.payable THEN 'paid' ELSE 'part' END)
+            FROM fin_payment p LEFT JOIN back b ON b.payment_id = p.id WHERE p.state = 'confirmed' GROUP BY 1),
+        freed AS (SELECT due_id, sum(amount) AS sum FROM fin_due_relief WHERE state = 'granted' GROUP BY 1)
+        SELECT d.no FROM fin_member_due d LEFT JOIN came c ON c.due_id = d.id LEFT JOIN freed f ON f.due_id = d.id
+        WHERE d.tenant_id = $1 AND (d.paid <> coalesce(c.sum - c.back, 0) OR NOT coalesce(c.told, true)
+            OR d.relief <> coalesce(f.sum, 0) OR d.state <> CASE
+                WHEN d.relief = d.payable THEN 'waived' WHEN d.paid + d.relief = d.payable THEN 'paid'
+                WHEN d.paid = 0 THEN 'unpaid' ELSE 'part' END)
         """,
         DEMO,
     )

@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from schema.domains import registry
+from schema.finance.due_relief import GRANTED, DueRelief
 from schema.finance.payment import CONFIRMED, DuePayment
 from schema.finance.refund import DueRefund
 from schema.finance.statement import StatementLine
@@ -52,7 +53,7 @@ from server.rental.receivables.payments import PayBill, PayBills, pay_bill, pay_
 from server.rental.settlements.effects import begin_settlement
 from server.rental.settlements.forms import BeginSettlement
 from tests.files.conftest import picture
-from tests.finance.chamber import ask_back, claim
+from tests.finance.chamber import ask_back, ask_relief, claim
 from tests.finance.chamber import build as build_chamber
 from tests.kit.lease_forms import lease_body
 from tests.kit.people import make_user
@@ -399,6 +400,14 @@ async def _dues_asked_back(village: Village) -> Words:
     return _stored(await ask_back(await build_chamber(village.org)))
 
 
+async def _relief_asked(village: Village) -> Words:
+    return _stored(await ask_relief(await build_chamber(village.org)))
+
+
+async def _relief_granted(village: Village) -> Words:
+    return {**_stored(await ask_relief(await build_chamber(village.org), GRANTED)), "revokeReason": "登记有误"}
+
+
 async def _bank_line(village: Village) -> Words:
     """Money on the account of the bank, and the dues that it was paid for."""
     chamber = await build_chamber(village.org)
@@ -409,7 +418,7 @@ async def _bank_line(village: Village) -> Words:
     return {"id": str(line.id), "version": line.row_version, **named}
 
 
-def _stored(row: DuePayment | DueRefund) -> Words:
+def _stored(row: DuePayment | DueRefund | DueRelief) -> Words:
     return {"id": str(row.id), "version": row.row_version, "reason": "登记有误"}
 
 
@@ -481,5 +490,7 @@ SITUATIONS: list[Situation] = [
     _dues_claimed,
     _dues_counted,
     _dues_asked_back,
+    _relief_asked,
+    _relief_granted,
     _bank_line,
 ]

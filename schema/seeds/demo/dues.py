@@ -50,6 +50,17 @@ COMING = ("paid", "unpaid", "paid", "part", "paid", "waived")
 GONE = ("unpaid", "paid", "asked")
 FEE_WAIVER = "理事会成员免费参加"
 WAIVERS = ("受灾停业，经理事会同意减免", "连续任职满十年，经会长办公会同意减免")
+# Besides the waivers: kind, state, percent of what is payable, why.
+RELIEFS: tuple[tuple[str, str, int | None, str], ...] = (
+    ("percent", "granted", 20, "困难企业，经会长办公会同意减免两成"),
+    ("amount", "granted", None, "承办年会场地，余额抵免"),
+    ("percent", "asked", 50, "遭遇水灾，申请减半"),
+    ("whole", "asked", None, "停业整顿，申请全免"),
+    ("percent", "refused", 30, "行业不景气"),
+    ("whole", "revoked", None, "误选会员"),
+)
+RELIEF_REFUSAL = "没有证明材料，补齐后再提"
+RELIEF_BACK = "减免对象选错，恢复应缴"
 DISCOUNT = "创始会员优惠"
 REJECTIONS = ("凭证金额与申报不符", "银行流水中未查到该笔款项")
 REVERSALS = ("记错会员，重新登记", "重复登记")

@@ -49,7 +49,7 @@ _YUNQI_DEPARTS = (
 )
 _YUNQI_USERS = (
     UserPlan("admin", "顾云深", "1", "office", ("admin",), "gm"),
-    UserPlan("manager", "沈知秋", "2", "office", ("front_desk", "dispatcher", "finance"), "manager"),
+    UserPlan("manager", "沈知秋", "2", "office", ("front_desk", "dispatcher", "finance", "dues_manager"), "manager"),
     UserPlan("clerk1", "林晓雯", "2", "front", ("front_desk",), "clerk"),
     UserPlan("clerk2", "周子轩", "1", "front", ("front_desk",), "clerk"),
     UserPlan("clerk3", "宋佳琪", "2", "front", ("front_desk",), "clerk"),

@@ -42,7 +42,7 @@ def build_bank_lines(world: World, dues: Sequence[Due], payments: Sequence[Payme
         said = {"payment": paid.id, "due": paid.due.id, "txn_no": paid.txn_no, "paid_on": paid.day}
         add(0, paid.amount, paid.due.name, "会费", CONFIRMED, **said)
     waits = {one.due.id for one in payments if one.state == "submitted"}
-    owing = [one for one in dues if not one.paid and not one.waiver and one.id not in waits][::-1]
+    owing = [one for one in dues if not one.paid and not one.reliefs and one.id not in waits][::-1]
     for due in owing[:MATCHES]:
         add(1, due.payable, due.name, f"{due.year}年会费 {due.no}", MATCHED, due=due.id)
     for due in owing[MATCHES:][:EXACT]:

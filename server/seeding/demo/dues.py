@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from schema.activity.registration import CANCELLED, CONFIRMED, REFUSED, REVIEWING, WAITING, Registration
+from schema.finance.due_relief import AMOUNT, GRANTED, WHOLE
 from schema.finance.pay_method import PayMethod
 from schema.member.firm import Firm
 from schema.member.level import Level
@@ -18,7 +19,7 @@ from schema.seeds.demo import dues as plans
 from server.finance.dues import DIGITS, series_of
 from server.finance.proration import months_owed, prorate
 from server.seeding.demo.bank_lines import build_bank_lines
-from server.seeding.demo.dues_writing import Due, Fee, Payment, Refund, write
+from server.seeding.demo.dues_writing import Due, Fee, Payment, Refund, Relief, write
 from server.seeding.demo.member_follow_up import build_suspensions
 from server.seeding.demo.world import World
 
@@ -113,9 +114,22 @@ def build_dues(world: World) -> None:
             due = _due(book, who, year, discounted=number % 9 == 8)
             _live(book, due, fate)
             dues.append(due)
+    _relieve(world, dues)
     write(world, dues, list(_fees(book)), book.payments, book.refunds)
     build_suspensions(world, dues)
     build_bank_lines(world, dues, book.payments, book.methods["bank"])
+
+
+def _relieve(world: World, dues: Sequence[Due]) -> None:
+    """Parts of what is half paid are relieved; what else was asked for is open, refused or taken back."""
+    half = iter([one for one in dues if one.paid and one.owed and len(one.payments) == 1])
+    open_ones = iter([one for one in dues if not one.payments and not one.reliefs])
+    for kind, state, percent, reason in plans.RELIEFS:
+        due = next(half if state == GRANTED else open_ones, None)
+        if due is None:
+            continue
+        amount = due.owed if kind == AMOUNT else due.payable * percent // 100 if percent else due.payable
+        due.reliefs.append(Relief(kind, amount, reason, state, world.today - timedelta(days=3), percent))
 
 
 def _overdue(book: Cashbook, subjects: Sequence[Subject]) -> Iterator[Due]:
@@ -192,7 +206,9 @@ def _live(book: Cashbook, due: Due, fate: str) -> None:
     half = due.payable // 200 * 100
     match fate:
         case "waived":
-            due.waiver = next(book.turns["WAIVERS"])
+            reason = next(book.turns["WAIVERS"])
+            day = min(due.until + timedelta(days=20), book.world.today)
+            due.reliefs.append(Relief(WHOLE, due.payable, reason, GRANTED, day))
         case "part":
             book.pay(due, half)
         case "parts":

@@ -8,6 +8,9 @@ from decimal import Decimal
 
 from schema.finance.activity_fee import CANCELLED, REFUNDING, ActivityFee
 from schema.finance.due import MemberDue
+from schema.finance.due_relief import ASKED as RELIEF_ASKED
+from schema.finance.due_relief import GRANTED, REVOKED, DueRelief
+from schema.finance.due_relief import REFUSED as RELIEF_REFUSED
 from schema.finance.invoice import DueInvoice
 from schema.finance.owing import PAID, PART, UNPAID, WAIVED
 from schema.finance.payment import DuePayment
@@ -32,7 +35,7 @@ class Due:
     discount: int
     until: date
     issued: date
-    waiver: str | None = None
+    reliefs: list["Relief"] = field(default_factory=list)
     payments: list["Payment"] = field(default_factory=list)
 
     @property
@@ -40,14 +43,32 @@ class Due:
         return self.amount - self.discount
 
     @property
+    def relief(self) -> int:
+        return sum(one.amount for one in self.reliefs if one.state == GRANTED)
+
+    @property
+    def owed(self) -> int:
+        return self.payable - self.relief - self.paid
+
+    @property
     def paid(self) -> int:
         return sum(one.amount - one.refunded for one in self.payments if one.state == "confirmed")
 
     @property
     def state(self) -> str:
-        if self.waiver:
+        if self.relief == self.payable:
             return WAIVED
-        return UNPAID if not self.paid else PAID if self.paid == self.payable else PART
+        return PAID if not self.owed else PART if self.paid else UNPAID
+
+
+@dataclass
+class Relief:
+    kind: str
+    amount: int
+    reason: str
+    state: str
+    day: date
+    percent: int | None = None
 
 
 @dataclass
@@ -120,6 +141,7 @@ def write(
     refunds: Sequence[Refund],
 ) -> None:
     _write_dues(world, dues)
+    _write_reliefs(world, dues)
     _write_fees(world, fees)
     _write_payments(world, payments)
     _write_refunds(world, refunds)
@@ -129,16 +151,33 @@ def write(
 def _write_dues(world: World, dues: Sequence[Due]) -> None:
     sheet = world.sheet(
         MemberDue,
-        "id no name person_id firm_id year level_id amount discount discount_reason payable paid due_date state reason"
+        "id no name person_id firm_id year level_id amount discount discount_reason payable relief paid due_date state"
         " create_time",
     )
     for one in dues:
         kind, member = one.subject
         person, firm = (member, None) if kind == "person" else (None, member)
         reason = plans.DISCOUNT if one.discount else None
-        sums = (one.amount, one.discount, reason, one.payable, one.paid)
+        sums = (one.amount, one.discount, reason, one.payable, one.relief, one.paid)
         head = (one.id, one.no, one.name, person, firm, one.year, one.level)
-        sheet.add(*head, *sums, one.until, one.state, one.waiver, world.at(one.issued, 9))
+        sheet.add(*head, *sums, one.until, one.state, world.at(one.issued, 9))
+
+
+def _write_reliefs(world: World, dues: Sequence[Due]) -> None:
+    """Asked by finance, decided on by the manager, taken back by finance."""
+    sheet = world.sheet(
+        DueRelief,
+        "id due_id name kind percent amount reason state asked_by decided_by decided_at note revoked_by revoked_at"
+        " revoke_reason create_time",
+    )
+    for one, relief in [(due, relief) for due in dues for relief in due.reliefs]:
+        decided = relief.state != RELIEF_ASKED
+        sign = (world.users["manager"], world.at(relief.day, 11)) if decided else (None, None)
+        note = plans.RELIEF_REFUSAL if relief.state == RELIEF_REFUSED else None
+        back = (world.users["finance2"], world.at(relief.day, 16), plans.RELIEF_BACK)
+        tail = back if relief.state == REVOKED else (None, None, None)
+        head = (world.ids(), one.id, one.name, relief.kind, relief.percent, relief.amount, relief.reason, relief.state)
+        sheet.add(*head, world.users["finance1"], *sign, note, *tail, world.at(relief.day, 9))
 
 
 def _is_of_firm(payment: Payment) -> bool:

@@ -30,15 +30,14 @@ def build_own_data(world: World, members: Sequence[tuple[Any, ...]]) -> None:
 
 def build_suspensions(world: World, dues: Sequence[Due]) -> None:
     """As the job of the night proposes them; every second one was decided on."""
-    late = [one for one in dues if one.paid < one.payable and not one.waiver and _days_late(world, one) > DAYS_LATE]
+    late = [one for one in dues if one.owed and _days_late(world, one) > DAYS_LATE]
     sheet = world.sheet(Suspension, "id person_id firm_id name due_id year due_date owed state reason create_time")
     for number, one in enumerate(late):
         kind, member = one.subject
         state, reason = (DISMISSED, DISMISSAL) if number % 2 else (PROPOSED, None)
         named = (member, None) if kind == "person" else (None, member)
-        owed = one.payable - one.paid
         made = world.at(world.today - timedelta(days=number), 7, 10)
-        sheet.add(world.ids(), *named, one.name, one.id, one.year, one.until, owed, state, reason, made)
+        sheet.add(world.ids(), *named, one.name, one.id, one.year, one.until, one.owed, state, reason, made)
 
 
 def _days_late(world: World, due: Due) -> int:

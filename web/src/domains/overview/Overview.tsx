@@ -108,10 +108,10 @@ function Tile({ tile, figure }: { tile: Counted; figure: Figure }) {
 	);
 }
 
-/** What is still owed of what is payable; seats that are taken of all. */
-function saysOf({ path }: Counted, [first = "0", second = "0"]: string[]): string {
+/** What is still owed of what is payable, less what was relieved; seats that are taken of all. */
+function saysOf({ path }: Counted, [first = "0", second = "0", third = "0"]: string[]): string {
 	if (path !== "fin/due") return `${grouped(first)}/${grouped(second)}`;
-	return priced(grouped((Number(first) - Number(second)).toFixed(2)));
+	return priced(grouped((Number(first) - Number(second) - Number(third)).toFixed(2)));
 }
 
 const nameOf = ({ text, value }: Slice) =>

@@ -32,7 +32,7 @@ export const tiles = (): Counted[] => [
 	{
 		path: "fin/due",
 		query: { state: "unpaid,part", dueDate_end: day(-1) },
-		sum: ["payable", "paid"],
+		sum: ["payable", "paid", "relief"],
 		says: "逾期未缴 | Overdue",
 		title: "逾期会费 | Dues overdue",
 		late: true,

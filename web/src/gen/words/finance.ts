@@ -70,6 +70,21 @@ export const FIN_REFUND_STATE = {
 	refused: "已拒绝 | Refused"
 } as const;
 
+/** The dictionary fin_relief_kind. */
+export const FIN_RELIEF_KIND = {
+	amount: "按金额 | An amount",
+	percent: "按比例 | A percentage",
+	whole: "全部减免 | The whole"
+} as const;
+
+/** The dictionary fin_relief_state. */
+export const FIN_RELIEF_STATE = {
+	asked: "待审批 | Asked",
+	granted: "已批准 | Granted",
+	refused: "已拒绝 | Refused",
+	revoked: "已撤销 | Taken back"
+} as const;
+
 /** The steps of fin/activityFee, in their order. */
 export const ACTIVITYFEE_STEPS = {
 	waive: {
@@ -152,7 +167,7 @@ export const ACTIVITYFEE_STEPS = {
 /** The steps of fin/due, in their order. */
 export const DUE_STEPS = {
 	waive: {
-		danger: true,
+		danger: false,
 		label: "减免 | Waive",
 		on: [],
 		starts: [
@@ -162,12 +177,32 @@ export const DUE_STEPS = {
 	},
 	unwaive: {
 		danger: false,
-		label: "撤销减免 | Take the waiver back",
+		label: "撤销减免 | Take the relief back",
 		on: [],
 		starts: [
 			"waived"
 		],
 		target: "unpaid"
+	},
+	relieve: {
+		danger: false,
+		label: "部分减免 | Relieve in part",
+		on: [],
+		starts: [
+			"unpaid",
+			"part"
+		],
+		target: ""
+	},
+	charge: {
+		danger: false,
+		label: "撤销部分减免 | Take a part of the relief back",
+		on: [],
+		starts: [
+			"unpaid",
+			"part"
+		],
+		target: ""
 	},
 	partly: {
 		danger: false,
@@ -315,6 +350,37 @@ export const REFUND_STEPS = {
 			"asked"
 		],
 		target: "refused"
+	}
+} as const;
+
+/** The steps of fin/relief, in their order. */
+export const RELIEF_STEPS = {
+	grant: {
+		danger: false,
+		label: "批准减免 | Grant",
+		on: [],
+		starts: [
+			"asked"
+		],
+		target: "granted"
+	},
+	refuse: {
+		danger: true,
+		label: "拒绝 | Refuse",
+		on: [],
+		starts: [
+			"asked"
+		],
+		target: "refused"
+	},
+	revoke: {
+		danger: true,
+		label: "撤销减免 | Take back",
+		on: [],
+		starts: [
+			"granted"
+		],
+		target: "revoked"
 	}
 } as const;
 

@@ -1,8 +1,10 @@
 """Dues of one member: what is checked and filled in when they are typed, and when they may be waived."""
 
+from datetime import date
 from typing import Any
 
 from schema.finance.due import MemberDue
+from schema.finance.owing import PAID
 from schema.kit.errors import Conflict, Invalid
 from schema.member.firm import Firm
 from schema.member.person import Member
@@ -14,6 +16,7 @@ from server.kit.actor import Actor
 from server.kit.numbers import next_number
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
+from server.member.api import award, withdraw_award
 
 DIGITS = 5
 COUNTING = ("amount", "discount", "due_date")
@@ -88,5 +91,17 @@ async def waive(act: Act) -> None:
         )
 
 
+async def award_in_time(work: Work, row: MemberDue, paid_on: date) -> None:
+    """Points to a person whose dues came in whole, the last of it no later than they fell due."""
+    if row.state == PAID and row.person_id and paid_on <= row.due_date:
+        await award(work, "dues", row.id, row.person_id)
+
+
+async def follow(act: Act) -> None:
+    """What is owed again, by a reversal or a refund, gives no points."""
+    if act.transition.code in ("partly", "reopen"):
+        await withdraw_award(act.work, "dues", act.row.id, "会费未缴清 | The dues are owed again")
+
+
 HOOKS = Hooks(validate=check_due, prepare=prepare_due, before=Before(delete=keep_closed, restore=keep_closed))
-EFFECTS = Effects(on={"waive": waive})
+EFFECTS = Effects(on={"waive": waive}, after=follow)

@@ -15818,6 +15818,8 @@ export interface components {
             rowVersion: number;
             ruleId?: string | null;
             ruleId_dictText?: string | null;
+            sourceKind?: string | null;
+            sourceKind_dictText?: string | null;
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;

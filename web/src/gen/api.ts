@@ -71,7 +71,77 @@ export interface components {
             svg: string;
             ticketNo: string;
         };
+        get_act_activity_wall_query: {
+            id: string;
+        };
+        /**
+         * @description `came` of `expected`: people, not registrations. `url`, `svg`: the code that changes, none outside of the time to sign in;
+         *     `left`: seconds until the next one.
+         */
+        HallWall: {
+            beginAt: string;
+            came: number;
+            endAt: string;
+            expected: number;
+            latest: components["schemas"]["WallArrival"][];
+            left: number;
+            organisation: string;
+            place: string | null;
+            svg: string | null;
+            title: string;
+            url: string | null;
+        };
+        WallArrival: {
+            at: string;
+            id: string;
+            name: string;
+            seats: number;
+        };
         get_act_process_extActProcess_doSyncUser_result: null;
+        TicketToken: {
+            token: string;
+        };
+        /**
+         * @description `begin_at`, `end_at`: of the session where there is one. `queue`: the place in the line of who waits. `svg`: none where the
+         *     ticket lets nobody in any more. `kept`: of a fee that was paid, what is kept at most if it is cancelled now; yuan.
+         */
+        OpenTicket: {
+            activityId: string;
+            beginAt: string;
+            checkedAt: string | null;
+            contact: string | null;
+            contactPhone: string | null;
+            endAt: string;
+            fee: string;
+            kept: string;
+            mayCancel: boolean;
+            name: string;
+            organisation: string;
+            place: string | null;
+            queue: number | null;
+            reason: string | null;
+            seats: number;
+            session: string | null;
+            state: string;
+            svg: string | null;
+            ticketNo: string;
+            title: string;
+        };
+        /** @description What the address of the code on the wall says. */
+        HereCode: {
+            activity: string;
+            code: string;
+        };
+        /** @description `key`: lets sign in for some minutes, for who types slower than the code changes. */
+        Here: {
+            activityId: string;
+            beginAt: string;
+            endAt: string;
+            key: string;
+            organisation: string;
+            place: string | null;
+            title: string;
+        };
         ActivityToken: {
             token: string;
         };
@@ -109,6 +179,24 @@ export interface components {
             left: number;
             name: string;
         };
+        /** @description `key`: as the code gave it. `who`: a mobile number or the number of a ticket; or `ticket`, the link of one. */
+        SignInHere: {
+            key: string;
+            /** @default  */
+            ticket?: string;
+            /** @default  */
+            who?: string;
+        };
+        /** @description `outcome`: signed in now, or before, when and where. */
+        SignedInHere: {
+            checkedAt: string;
+            gate: string | null;
+            name: string;
+            /** @enum {string} */
+            outcome: "admitted" | "again";
+            seats: number;
+            session: string | null;
+        };
         /** @description `session_id`: empty where the activity has none. */
         SignUp: {
             answers?: components["schemas"]["Answered"][];
@@ -130,9 +218,10 @@ export interface components {
             id: string;
             values: string[];
         };
-        /** @description `place`: how many are ahead in the line, and oneself. */
+        /** @description `place`: how many are ahead in the line, and oneself. `link`: what follows the # of the address of the ticket's page. */
         SignedUp: {
             fee: string;
+            link: string;
             place: number | null;
             seats: number;
             state: string;
@@ -16307,6 +16396,7 @@ export interface Calls {
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
 	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
 	"GET /act/activity/signInForm": { body: unknown; query: Shapes["get_act_activity_signInForm_query"]; result: Shapes["SignInForm"] };
+	"GET /act/activity/wall": { body: unknown; query: Shapes["get_act_activity_wall_query"]; result: Shapes["HallWall"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /act/registration/door": { body: unknown; query: unknown; result: Shapes["Door"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
@@ -16590,8 +16680,12 @@ export interface Calls {
 	"POST /act/activity/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/activity/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/activity/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/public/cancel": { body: Shapes["TicketToken"]; query: unknown; result: Shapes["OpenTicket"] };
+	"POST /act/public/here": { body: Shapes["HereCode"]; query: unknown; result: Shapes["Here"] };
 	"POST /act/public/open": { body: Shapes["ActivityToken"]; query: unknown; result: Shapes["OpenActivity"] };
+	"POST /act/public/signIn": { body: Shapes["SignInHere"]; query: unknown; result: Shapes["SignedInHere"] };
 	"POST /act/public/signUp": { body: Shapes["SignUp"]; query: unknown; result: Shapes["SignedUp"] };
+	"POST /act/public/ticket": { body: Shapes["TicketToken"]; query: unknown; result: Shapes["OpenTicket"] };
 	"POST /act/registration/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/cancel": { body: Shapes["ActRegistrationCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/check": { body: Shapes["CheckTicket"]; query: unknown; result: Shapes["CheckedTicket"] };

@@ -228,6 +228,12 @@ activity = Resource(
             needs="act:registration:list",
             when={"state": f"{PUBLISHED} {RUNNING}"},
         ),
+        Action(
+            "wall",
+            "会场大屏 | Wall of the hall",
+            needs="act:registration:door",
+            when={"state": f"{PUBLISHED} {RUNNING}"},
+        ),
     ],
 )
 

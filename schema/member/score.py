@@ -20,6 +20,8 @@ SCORE_EVENT = dictionary(
     "redeem=积分兑换 | Redeemed",
     "other=其他 | Other",
 )
+AWARDED = ("activity", "dues", "survey")
+"""Occasions for which points are given by themselves: signed in at an activity, dues of a year paid in time, a questionnaire answered under one's name."""
 
 
 class ScoreRule(Base):
@@ -38,7 +40,8 @@ class ScoreRule(Base):
 
 
 class ScoreEntry(Base):
-    """`balance` is the member's after the entry; `reverses_id` the entry that this one takes back."""
+    """`balance` is the member's after the entry; `reverses_id` the entry that this one takes back. Of what was given by itself
+    `source_kind` is the occasion and `source_id` the row that it happened to, which gives once."""
 
     member_id = Ref(db_index=True)
     rule_id = Ref(null=True)
@@ -48,6 +51,8 @@ class ScoreEntry(Base):
     note = Char(200, null=True)
     no = Char(20, default="")
     reverses_id = Ref(null=True)
+    source_kind = Char(20, null=True)
+    source_id = Ref(null=True)
     state = Char(20, default=BOOKED)
 
     class Meta:
@@ -104,6 +109,15 @@ score = Resource(
             help="不填则按规则；扣分为负 | Left out: the rule's; below nothing takes points away",
         ),
         f("balance", "余额 | Balance", flags="read_only", width=96),
+        f(
+            "source_kind",
+            "自动发放 | Given by itself",
+            dict="score_event",
+            find="in",
+            flags="read_only",
+            width=120,
+            help="由其他模块的事件按规则发放 | For what happened elsewhere, by a rule",
+        ),
         f("state", "状态 | State", dict="score_state", flags="read_only", find="in", width=96),
         f("note", "说明 | Note", find="like"),
         f("reverses_id", "冲正的流水 | Reversed entry", ref="vip/score", flags="read_only", hide="list"),
@@ -132,6 +146,9 @@ SCORE_CONSTRAINTS = [
     check("vip_score_ledger", "vip_score_not_below_nothing", '"balance" >= 0'),
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_vip_score_ledger_reverses" ON "vip_score_ledger" ("tenant_id", "reverses_id")'
     " WHERE reverses_id IS NOT NULL",
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_vip_score_ledger_source" ON "vip_score_ledger"'
+    ' ("tenant_id", "source_kind", "source_id", "member_id", "rule_id")'
+    f" WHERE source_kind IS NOT NULL AND reverses_id IS NULL AND state = '{BOOKED}'",
     """CREATE OR REPLACE FUNCTION vip_score_ledger_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION 'vip_score_ledger is append only' USING ERRCODE = 'integrity_constraint_violation';

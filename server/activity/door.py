@@ -128,7 +128,7 @@ async def _cards(actor: Actor, rows: list[Registration]) -> list[DoorTicket]:
             version=row.row_version,
             serial=row.serial,
             ticket_no=row.ticket_no,
-            name=_masked(row.name),
+            name=mask_name(row.name),
             seats=row.seats,
             state=row.state,
             activity=titles.get(row.activity_id, ""),
@@ -142,7 +142,7 @@ async def _cards(actor: Actor, rows: list[Registration]) -> list[DoorTicket]:
     ]
 
 
-def _masked(name: str) -> str:
+def mask_name(name: str) -> str:
     """The first and, of a longer one, the last letter: enough to ask for, too little to keep on a phone."""
     return f"{name[:1]}*{name[2:][-1:]}"
 

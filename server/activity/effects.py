@@ -10,12 +10,13 @@ from schema.kit.errors import Conflict
 from server.activity.notices import tell_called_off, tell_confirmed, tell_in_line, tell_refused
 from server.activity.places import close_line, free_place, take_place, tell_today
 from server.activity.tickets import checked_now
-from server.activity.transfer import give_on, tell_new_holder
+from server.activity.transfer import give_on
 from server.engine.effects import Act, Blocker, Effects
 from server.finance.api import charge, end_fee
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
+from server.member.api import award, withdraw_award
 
 PAST = Blocker("activity.past", "活动时间已过 | The time of the activity has passed")
 
@@ -74,6 +75,17 @@ async def check_in(act: Act) -> None:
     act.changes |= checked_now(act.actor)
 
 
+async def follow(act: Act) -> None:
+    """Whoever a seat was given to hears of it; a member who comes gets points, and loses them where they had not come."""
+    row: Registration = act.row
+    if act.transition.code == "transfer":
+        await tell_confirmed(act.work, row)
+    elif act.transition.code == "checkIn" and row.member_id:
+        await award(act.work, "activity", row.id, row.member_id)
+    elif act.transition.code == "undoCheckIn":
+        await withdraw_award(act.work, "activity", row.id, "撤销签到 | Check-in undone")
+
+
 async def give_back(act: Act) -> None:
     act.changes["serial"] = act.row.serial + 1
     await free_place(act.work, act.row)
@@ -88,6 +100,6 @@ EFFECTS: dict[str, Effects] = {
     registration.path: Effects(
         on={"approve": approve, "refuse": refuse, "checkIn": check_in, "cancel": give_back, "transfer": give_on},
         lock=lock_seats,
-        after=tell_new_holder,
+        after=follow,
     ),
 }

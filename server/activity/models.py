@@ -57,7 +57,7 @@ class SignUp(ActivityToken, ProvenBody):
 
 
 class SignedUp(Shape):
-    """`place`: how many are ahead in the line, and oneself."""
+    """`place`: how many are ahead in the line, and oneself. `link`: what follows the # of the address of the ticket's page."""
 
     state: str
     ticket_no: str
@@ -65,6 +65,99 @@ class SignedUp(Shape):
     seats: int
     fee: str
     svg: str
+    link: str
+
+
+class TicketToken(Body):
+    token: str = Field(max_length=100)
+
+
+class OpenTicket(Shape):
+    """`begin_at`, `end_at`: of the session where there is one. `queue`: the place in the line of who waits. `svg`: none where the
+    ticket lets nobody in any more. `kept`: of a fee that was paid, what is kept at most if it is cancelled now; yuan."""
+
+    organisation: str
+    activity_id: str
+    title: str
+    session: str | None
+    place: str | None
+    begin_at: str
+    end_at: str
+    contact: str | None
+    contact_phone: str | None
+    name: str
+    seats: int
+    fee: str
+    state: str
+    queue: int | None
+    reason: str | None
+    checked_at: str | None
+    ticket_no: str
+    svg: str | None
+    may_cancel: bool
+    kept: str
+
+
+class HereCode(Body):
+    """What the address of the code on the wall says."""
+
+    activity: str = Field(max_length=24)
+    code: str = Field(max_length=40)
+
+
+class Here(Shape):
+    """`key`: lets sign in for some minutes, for who types slower than the code changes."""
+
+    organisation: str
+    activity_id: str
+    title: str
+    place: str | None
+    begin_at: str
+    end_at: str
+    key: str
+
+
+class SignInHere(Body):
+    """`key`: as the code gave it. `who`: a mobile number or the number of a ticket; or `ticket`, the link of one."""
+
+    key: str = Field(max_length=100)
+    who: str = Field(default="", max_length=40)
+    ticket: str = Field(default="", max_length=100)
+
+
+class SignedInHere(Shape):
+    """`outcome`: signed in now, or before, when and where."""
+
+    outcome: Literal["admitted", "again"]
+    name: str
+    seats: int
+    session: str | None
+    checked_at: str
+    gate: str | None
+
+
+class WallArrival(Shape):
+    id: str
+    name: str
+    seats: int
+    at: str
+
+
+class HallWall(Shape):
+    """`came` of `expected`: people, not registrations. `url`, `svg`: the code that changes, none outside of the time to sign in;
+    `left`: seconds until the next one."""
+
+    organisation: str
+    title: str
+    place: str | None
+    begin_at: str
+    end_at: str
+    came: int
+    expected: int
+    latest: list[WallArrival]
+    url: str | None
+    svg: str | None
+    left: int
 
 
 class OpenSession(Shape):

@@ -5,20 +5,30 @@ from typing import Any
 from starlette.requests import Request
 
 from server.activity.door import ActAtDoor, check_at_door, read_door
+from server.activity.hall_wall import read_hall
+from server.activity.here import open_here, sign_in_here
 from server.activity.models import (
     ActivityToken,
     CheckedAtDoor,
     CheckedTicket,
     CheckTicket,
     Door,
+    HallWall,
+    Here,
+    HereCode,
     OpenActivity,
+    OpenTicket,
+    SignedInHere,
     SignedUp,
     SignInForm,
+    SignInHere,
     SignUp,
     SignUpLink,
+    TicketToken,
 )
 from server.activity.sign_in_form import read_form
 from server.activity.signing_up import open_activity, read_link, sign_up
+from server.activity.ticket_page import cancel_seat, open_ticket
 from server.activity.tickets import check_ticket
 from server.http.adapters import Id, with_body
 from server.http.route import Route
@@ -51,6 +61,55 @@ ROUTES: list[Route] = [
         result=SignedUp,
         message="报名已提交 | Signed up",
         summary="报名 | Sign up",
+    ),
+    Route(
+        "POST",
+        "/act/public/ticket",
+        open_ticket,
+        public=True,
+        body=TicketToken,
+        result=OpenTicket,
+        writes=False,
+        summary="打开自己的票 | Open one's own ticket",
+    ),
+    Route(
+        "POST",
+        "/act/public/cancel",
+        cancel_seat,
+        public=True,
+        body=TicketToken,
+        result=OpenTicket,
+        message="报名已取消 | Cancelled",
+        summary="取消自己的报名 | Cancel one's own registration",
+    ),
+    Route(
+        "POST",
+        "/act/public/here",
+        open_here,
+        public=True,
+        body=HereCode,
+        result=Here,
+        writes=False,
+        summary="打开现场签到 | Open signing in by the code of the wall",
+    ),
+    Route(
+        "POST",
+        "/act/public/signIn",
+        sign_in_here,
+        public=True,
+        body=SignInHere,
+        result=SignedInHere,
+        message="已签到 | Signed in",
+        summary="现场自助签到 | Sign in by oneself",
+    ),
+    Route(
+        "GET",
+        "/act/activity/wall",
+        read_hall,
+        needs=DOOR,
+        query=Id,
+        result=HallWall,
+        summary="会场大屏 | Wall of the hall",
     ),
     Route(
         "GET",

@@ -20,6 +20,7 @@ from server.account.api import Allowance, ask_after_sends, spend
 from server.activity.codes import codes_of
 from server.activity.models import ActivityToken, Answered, SignUp
 from server.activity.registering import charge_seat, complete, lock_activities
+from server.activity.ticket_links import ticket_token
 from server.http.adapters import Id
 from server.http.session import address_of
 from server.kit.actor import Actor, system_actor
@@ -139,10 +140,11 @@ async def sign_up(request: Request, body: SignUp) -> dict[str, Any]:
     return {
         "state": row.state,
         "ticketNo": row.ticket_no,
-        "place": await _place_of(actor, row),
+        "place": await place_of(actor, row),
         "seats": row.seats,
         "fee": to_yuan(row.fee),
         "svg": draw_qr((await codes_of(actor.tenant_id, [row]))[row.id]),
+        "link": ticket_token(row),
     }
 
 
@@ -186,7 +188,8 @@ async def _questions(actor: Actor, activity_id: int) -> list[SignUpQuestion]:
     return await scoped(SignUpQuestion, actor).filter(activity_id=activity_id).order_by("sort", "create_time", "id")
 
 
-async def _place_of(actor: Actor, row: Registration) -> int | None:
+async def place_of(actor: Actor, row: Registration) -> int | None:
+    """How many of the line are up to it; None for who does not wait."""
     if row.state != WAITING:
         return None
     line = scoped(Registration, actor).filter(activity_id=row.activity_id, state=WAITING)

@@ -6,7 +6,7 @@ from schema.activity.activity import MEMBERS, OVER, Activity
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.rules import RULES
 from schema.member.person import Member
-from server.activity.notices import tell, tell_confirmed
+from server.activity.notices import tell
 from server.activity.registering import refuse_twice
 from server.activity.tickets import make_number
 from server.engine.effects import Act
@@ -43,9 +43,3 @@ def _read(body: Any) -> tuple[str, str]:
     if wrong:
         raise Invalid(fields=wrong)
     return str(read["name"]), str(read["phone"])
-
-
-async def tell_new_holder(act: Act) -> None:
-    """The row is of the other person by now."""
-    if act.transition.code == "transfer":
-        await tell_confirmed(act.work, act.row)

@@ -1,5 +1,5 @@
 """What other domains may call of finance."""
 
-from server.finance.fees import charge, end_fee
+from server.finance.fees import charge, end_fee, kept_of
 
-__all__ = ["charge", "end_fee"]
+__all__ = ["charge", "end_fee", "kept_of"]

@@ -1,17 +1,21 @@
 """Dues of one member: what is checked and filled in when they are typed, and what keeps them as they are."""
 
+from datetime import date
 from typing import Any
 
 from schema.finance.due import MemberDue
+from schema.finance.owing import PAID
 from schema.kit.errors import Conflict, Invalid
 from schema.member.firm import Firm
 from schema.member.person import Member
+from server.engine.effects import Act, Effects
 from server.engine.hooks import Before, Hooks, value_after
 from server.finance.closing import refuse_closed
 from server.kit.actor import Actor
 from server.kit.numbers import next_number
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
+from server.member.api import award, withdraw_award
 
 DIGITS = 5
 AMOUNTS = ("amount", "discount")
@@ -91,4 +95,17 @@ def _refuse_relieved(values: dict[str, Any], row: MemberDue | None) -> None:
     )
 
 
+async def award_in_time(work: Work, row: MemberDue, paid_on: date) -> None:
+    """Points to a person whose dues came in whole, the last of it no later than they fell due."""
+    if row.state == PAID and row.person_id and paid_on <= row.due_date:
+        await award(work, "dues", row.id, row.person_id)
+
+
+async def follow(act: Act) -> None:
+    """What is owed again, by a reversal or a refund, gives no points."""
+    if act.transition.code in ("partly", "reopen"):
+        await withdraw_award(act.work, "dues", act.row.id, "会费未缴清 | The dues are owed again")
+
+
 HOOKS = Hooks(validate=check_due, prepare=prepare_due, before=Before(delete=keep_closed, restore=keep_closed))
+EFFECTS = Effects(after=follow)

@@ -7,6 +7,7 @@ from datetime import date, datetime, time
 from decimal import Decimal
 from typing import Any
 
+from schema.finance.due import MemberDue
 from schema.finance.owing import OWED
 from schema.finance.pay_method import TRANSFER, PayMethod
 from schema.finance.payment import CONFIRMED, REVIEWED_FROM, SUBMITTED, DuePayment, payment
@@ -19,6 +20,7 @@ from server.engine.effects import Act, Blocker, Effects
 from server.engine.hooks import After, Hooks
 from server.engine.process import open_transition
 from server.finance.closing import day_of, refuse_closed
+from server.finance.dues import award_in_time
 from server.finance.receivables import book, lock_receivable, pending_on, to_pay
 from server.finance.releasing import release
 from server.kit.actor import Actor
@@ -107,7 +109,10 @@ async def take_in(act: Act) -> None:
     """Books it on what it is for, and gives it the next receipt number of the year."""
     row: DuePayment = act.row
     await refuse_closed(act.work, day_of(row.paid_at), "paidAt")
-    await book(act.work, await lock_receivable(act.actor, row), row.amount)
+    owed = await lock_receivable(act.actor, row)
+    await book(act.work, owed, row.amount)
+    if isinstance(owed, MemberDue):
+        await award_in_time(act.work, owed, day_of(row.paid_at))
     year = (await business_day(act.actor.tenant_id)).year
     act.changes |= {
         "receipt_no": await next_number(act.work, "fin_payment", "receipt_no", f"HF{year}", RECEIPT_DIGITS),

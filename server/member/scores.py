@@ -1,5 +1,6 @@
 """The ledger of points: entries are added under the lock of the member, the balance follows and never falls below nothing."""
 
+from datetime import date
 from typing import Any
 
 from tortoise.functions import Sum
@@ -35,7 +36,7 @@ async def book(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> No
     balance = await total_of(entries) + points
     if balance < 0:
         raise Invalid(fields={"points": SHORT})
-    values |= {"no": await _next_no(work), "day": day, "points": points, "balance": balance}
+    values |= {"no": await next_no(work), "day": day, "points": points, "balance": balance}
 
 
 async def total_of(entries: Any) -> int:
@@ -43,19 +44,28 @@ async def total_of(entries: Any) -> int:
     return int((found[0] if found else 0) or 0)
 
 
-async def _next_no(work: Work) -> str:
+async def next_no(work: Work) -> str:
     return await next_number(work, "vip_score_ledger", "no", "JF", 6)
 
 
-async def _keep_caps(entries: Any, rule: ScoreRule, points: int, day: Any) -> None:
+async def _keep_caps(entries: Any, rule: ScoreRule, points: int, day: date) -> None:
+    for cap, within, zh, en in _caps_of(rule, day):
+        if cap and await total_of(entries.filter(**within)) + points > cap:
+            raise Invalid(fields={"points": f"超过该规则{zh}上限{cap} | More than the rule's {cap} {en}"})
+
+
+async def room_of(entries: Any, rule: ScoreRule, day: date) -> int:
+    """How many points a rule may still give; `entries`: those that a member has by it."""
+    rooms = [cap - await total_of(entries.filter(**within)) for cap, within, _, _ in _caps_of(rule, day) if cap]
+    return min([rule.points, *rooms])
+
+
+def _caps_of(rule: ScoreRule, day: date) -> tuple[tuple[int, dict[str, date], str, str], ...]:
     """What was reversed no longer counts against a cap."""
-    spans = (
+    return (
         (rule.daily_cap, {"day": day}, "每日", "a day"),
         (rule.yearly_cap, {"day__gte": day.replace(month=1, day=1)}, "每年", "a year"),
     )
-    for cap, within, zh, en in spans:
-        if cap and await total_of(entries.filter(**within)) + points > cap:
-            raise Invalid(fields={"points": f"超过该规则{zh}上限{cap} | More than the rule's {cap} {en}"})
 
 
 async def lock_member(work: Work, body: Any) -> None:
@@ -74,17 +84,23 @@ def may_reverse(actor: Actor, row: ScoreEntry) -> list[Blocker]:
 async def reverse(act: Act) -> None:
     """The opposite entry; the first one stays as it was said."""
     row: ScoreEntry = act.row
-    balance = await total_of(scoped(ScoreEntry, act.actor).filter(member_id=row.member_id)) - row.points
-    if balance < 0:
+    balance = await total_of(scoped(ScoreEntry, act.actor).filter(member_id=row.member_id))
+    if balance < row.points:
         raise Conflict(SHORT, id="score.short")
-    counter = ScoreEntry(
+    await act.work.insert(await counter_of(act.work, row, row.points, balance, act.reason))
+
+
+async def counter_of(work: Work, row: ScoreEntry, points: int, balance: int, reason: str | None) -> ScoreEntry:
+    """What takes so many points of an entry back, from the balance as it is."""
+    return ScoreEntry(
         member_id=row.member_id,
         rule_id=row.rule_id,
-        day=await business_day(act.actor.tenant_id),
-        points=-row.points,
-        balance=balance,
-        note=act.reason,
-        no=await _next_no(act.work),
+        day=await business_day(work.actor.tenant_id),
+        points=-points,
+        balance=balance - points,
+        note=reason,
+        no=await next_no(work),
         reverses_id=row.id,
+        source_kind=row.source_kind,
+        source_id=row.source_id,
     )
-    await act.work.insert(counter)

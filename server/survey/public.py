@@ -22,6 +22,7 @@ from server.kit.business_day import business_day, day_begins
 from server.kit.files import Limits, find_file, save_file
 from server.kit.scope import everywhere, of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
+from server.member.api import award_account
 from server.survey.checking import BIZ, Checked, check_answers
 from server.survey.counts import shown_counts
 from server.survey.definition import Question, points_of, question_of
@@ -147,6 +148,8 @@ async def give_answers(request: Request, body: GiveAnswers) -> dict[str, Any]:
             raise AlreadyAnswered()
         await take_places(work, row, checked)
         await _keep(work, visitor, checked, score)
+        if visitor.user_id is not None:
+            await award_account(work, "survey", row.id, visitor.user_id)
     return {"score": None if score is None else float(score)}
 
 

@@ -1,18 +1,20 @@
 /** Whoever has the link signs up for an activity here, without an account; made for a phone first. */
 
 import { useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
 import Descriptions from "antd/es/descriptions";
 import Flex from "antd/es/flex";
 import Result from "antd/es/result";
 import Typography from "antd/es/typography";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadChunk } from "@/kit/chunk";
-import { followBrowser, localize, type Pair, t } from "@/kit/text";
+import { followBrowser, type Pair, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
-import { PublicPage, PublicWord } from "@/parts/PublicPage";
+import { PublicPage } from "@/parts/PublicPage";
 import { QrCode } from "@/parts/qr/QrCode";
 import { Waiting } from "@/parts/Waiting";
 import { type OpenActivity, openActivity, type SignedUp } from "./api";
+import { BrokenLink } from "./BrokenLink";
 import { SignUpForm } from "./SignUpForm";
 
 const RichView = lazy(() => loadChunk(() => import("@/parts/rich-text/RichView")));
@@ -37,7 +39,7 @@ export default function SignUp() {
 	useEffect(() => {
 		if (data) document.title = data.title;
 	}, [data]);
-	if (token === "" || (error && !data)) return <NoActivity error={error} />;
+	if (token === "" || (error && !data)) return <BrokenLink error={error} />;
 	if (!data) return <Waiting />;
 	return (
 		<PublicPage>
@@ -56,22 +58,6 @@ export default function SignUp() {
 				</>
 			)}
 		</PublicPage>
-	);
-}
-
-function NoActivity({ error }: { error: Error | null }) {
-	return (
-		<PublicWord>
-			<EmptyBox
-				alarm
-				title={t("链接不可用 | This link cannot be used")}
-				text={
-					error
-						? localize(error.message)
-						: t("请从收到的完整链接打开本页。 | Please open this page by the whole link that you got.")
-				}
-			/>
-		</PublicWord>
 	);
 }
 
@@ -145,6 +131,9 @@ function Ticket({ signed }: { signed: SignedUp }) {
 			<Typography.Title level={3} data-ticket>
 				{signed.ticketNo.match(/.{1,4}/g)?.join(" ")}
 			</Typography.Title>
+			<Button href={`/act/ticket#${signed.link}`} data-ticket-link>
+				{t("打开我的票 | Open my ticket")}
+			</Button>
 			<span>
 				{t("{seats} 人，费用 {fee} 元 | {seats} people, {fee} yuan", {
 					seats: signed.seats,

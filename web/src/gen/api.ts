@@ -4449,6 +4449,7 @@ export interface components {
             notices: string[];
             rooms: string[];
         };
+        /** @description `settle`: what is open changes hands with it, and the order is closed where nothing is left. */
         CheckOut: {
             /** @default false */
             allowDebt?: boolean;
@@ -4456,21 +4457,46 @@ export interface components {
             /** @default null */
             reason?: string | null;
             /** @default null */
+            settle?: components["schemas"]["Settling"] | null;
+            /** @default null */
             version?: number | null;
+        };
+        /**
+         * @description `takes`, `gives`: what the clerk was shown to take from the guest or to give them, yuan; at most one is above nothing.
+         *     `keep_deposit`: it stays here for now, and with it the order stays open.
+         */
+        Settling: {
+            gives: string;
+            /** @default false */
+            keepDeposit?: boolean;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "other";
+            takes: string;
         };
         get_rental_order_checkOutQuote_query: {
             id: string;
         };
-        /** @description Amounts in yuan; `from`: the first night that is given back. */
+        /** @description Amounts in yuan; `from`: the first night that is given back; `alone`: what one person may still pay out of the account. */
         CheckOutQuoteShape: {
+            alone: string;
             amount: string;
             balance: string;
             company: string | null;
             depositHeld: string;
+            depositKept: components["schemas"]["HandedOver"];
             early: boolean;
             from: string | null;
             keptNight: boolean;
             nights: number;
+            settled: components["schemas"]["HandedOver"];
+        };
+        /** @description What the guest pays or gets when they leave, yuan; at most one is above nothing. */
+        HandedOver: {
+            gives: string;
+            takes: string;
         };
         get_rental_order_detail_query: {
             id: string;

@@ -46,18 +46,28 @@ async def known_renter(work: Work, id_type: str, id_no: str, person: Mapping[str
 _COUNT = """
 SELECT count(DISTINCT o.id) AS stays, coalesce(sum(o.paid) FILTER (WHERE g.is_main), 0)::bigint AS spent
 FROM rent_order_guest g JOIN rent_daily_order o ON o.id = g.order_id
-WHERE g.renter_id = $1 AND (o.state = 'closed' OR o.id = $2)"""
+WHERE g.renter_id = $1 AND (o.state = 'closed' OR o.id = $2) AND o.id <> $3"""
 
 
 async def count_stay(work: Work, order: DailyOrder) -> None:
     """Counts the closing order into the figures of its guests."""
-    guests = await of_tenant(OrderGuest, work.actor.tenant_id).filter(order_id=order.id)
-    known = scoped(Renter, work.actor).filter(id__in={guest.renter_id for guest in guests if guest.renter_id})
-    for renter in await known.order_by("id").select_for_update(no_key=True):
+    for renter in await _lock_guests(work, order):
         await work.update(renter, await count_again(work, renter.id, order.id))
 
 
-async def count_again(work: Work, renter_id: int, closing: int = 0) -> dict[str, int]:
-    """The figures of a renter from their stays; `closing`: the order that is being closed."""
-    row = await work.connection.fetchrow(_COUNT, renter_id, closing)
+async def uncount_stay(work: Work, order: DailyOrder) -> None:
+    """The same for an order that is closed and opened again."""
+    for renter in await _lock_guests(work, order):
+        await work.update(renter, await count_again(work, renter.id, opening=order.id))
+
+
+async def _lock_guests(work: Work, order: DailyOrder) -> list[Renter]:
+    guests = await of_tenant(OrderGuest, work.actor.tenant_id).filter(order_id=order.id)
+    known = scoped(Renter, work.actor).filter(id__in={guest.renter_id for guest in guests if guest.renter_id})
+    return await known.order_by("id").select_for_update(no_key=True)
+
+
+async def count_again(work: Work, renter_id: int, closing: int = 0, opening: int = 0) -> dict[str, int]:
+    """The figures of a renter from their stays; `closing`, `opening`: the order that is being closed, or opened again."""
+    row = await work.connection.fetchrow(_COUNT, renter_id, closing, opening)
     return {"stay_times": row["stays"], "spend_total": row["spent"]}

@@ -1,4 +1,4 @@
-"""Check-out: nights given back, the even account, the way back within a day, and the settling of what was left."""
+"""Check-out: nights given back, the account settled or even, the way back within a day, and the closing of what was left."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -9,7 +9,7 @@ from schema.kit.clock import now, today
 from schema.kit.errors import Invalid
 from schema.kit.money import to_yuan
 from schema.rental.company import Company
-from schema.rental.order import DailyOrder
+from schema.rental.order import CLOSED, DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog
 from server.engine.effects import Blocker, Effects
 from server.engine.process import refuse_blockers
@@ -22,13 +22,14 @@ from server.rental.cashier.deposit_entries import owe_back, set_due_back
 from server.rental.cashier.ledger import read_sums, settle_room_charge
 from server.rental.cleaning.after_stay import soil_unit, unsoil_unit
 from server.rental.inventory.units import load_units, lock_units_left
-from server.rental.orders.acting import OrderAct, OrderRef, replan
+from server.rental.orders.acting import OrderAct, OrderRef, acting, replan
 from server.rental.orders.on_account import check_credit
 from server.rental.orders.plan import Night, cut
 from server.rental.orders.preconditions import Facts
 from server.rental.orders.rebooking import read_plan
+from server.rental.orders.settling import Settling, quote_settling, settle_account, take_back_settling
 from server.rental.orders.shapes import CheckOutQuoteShape
-from server.rental.renters import count_stay
+from server.rental.renters import count_stay, uncount_stay
 from server.rental.spans import DAY, Span
 
 CHECKOUT_UNDO = timedelta(hours=24)
@@ -37,6 +38,9 @@ TOO_LATE_UNDO = Blocker("order.undo", "退房已超过24小时 | The check-out w
 
 
 class CheckOut(OrderRef):
+    """`settle`: what is open changes hands with it, and the order is closed where nothing is left."""
+
+    settle: Settling | None = None
     allow_debt: bool = False
     reason: str | None = Field(default=None, max_length=100)
 
@@ -63,19 +67,15 @@ def refuse_close(actor: Actor, facts: Facts) -> list[Blocker]:
 
 
 def refuse_undo(actor: Actor, facts: Facts) -> list[Blocker]:
+    """A closed order that left longer ago is over: nobody is told why it cannot be brought back."""
     fresh = facts.checked_out_at is not None and facts.now - facts.checked_out_at <= CHECKOUT_UNDO
-    return [] if fresh else [TOO_LATE_UNDO]
+    return [] if fresh else [TOO_LATE_UNDO._replace(moot=facts.closed)]
 
 
 async def check_out(act: OrderAct) -> None:
-    """Nights that are left over are given back first; then the account must be even."""
+    """Nights that are left over are given back first; then the account must be even, unless it is settled with it."""
     body: CheckOut = act.body
-    override = set()
-    if body.allow_debt:
-        act.actor.require("rental:order:debt")
-        if not body.reason:
-            raise Invalid(fields={"reason": "挂账退房必须填写原因 | Give a reason for leaving with a debt"})
-        override.add("order.balance")
+    override = _passed(act.actor, body)
     act.before = {}
     early = await _leave_early(act)
     await refuse_blockers(act, override)
@@ -86,13 +86,36 @@ async def check_out(act: OrderAct) -> None:
     [unit] = (await load_units(act.actor, [act.plan[-1].unit_id])).values()
     act.before["clean"] = await soil_unit(act.work, unit, "early_leave" if early else "check_out", act.order.id)
     await owe_back(act.work, act.order.id, act.today)
+    if body.settle:  # behind the room and its cleaning: receipts come last (`docs/locks.md`)
+        act.before["money"] = await settle_account(act, body.settle)
     act.say("checked_out")
+
+
+def _passed(actor: Actor, body: CheckOut) -> set[str]:
+    """Blockers that the body mends: a debt that is left on purpose, or a balance that is settled."""
+    if body.settle and body.allow_debt:
+        raise Invalid(fields={"allowDebt": "结清与挂账只能选一 | Settle it or leave it open, not both"})
+    if body.allow_debt:
+        actor.require("rental:order:debt")
+        if not body.reason:
+            raise Invalid(fields={"reason": "挂账退房必须填写原因 | Give a reason for leaving with a debt"})
+    return {"order.balance"} if body.settle or body.allow_debt else set()
+
+
+async def close_settled(act: OrderAct) -> None:
+    """Behind a check-out that settled everything: the order is closed in the same transaction."""
+    if act.transition.code != "checkOut" or not act.body.settle:
+        return
+    if act.order.balance or act.order.deposit_held:
+        return
+    async with acting(act.work, act.order, "leaveSettled") as closing:
+        await close(closing)
 
 
 async def quote_check_out(actor: Actor, order_id: str) -> dict[str, Any]:
     """What a check-out now comes to: the nights given back, the balance after it and the deposit held, in yuan.
 
-    `company`: who stands for the balance. `keptNight`: the night of arrival is charged although the guest leaves on the same day.
+    `settled`, `depositKept`: what the guest pays or gets. `company`: who stands for the balance. `keptNight`: the night of arrival is charged although the guest leaves on the same day.
     """
     order = await fetch(DailyOrder, actor, order_id)
     plan, sums = await read_plan(actor, order.id), await read_sums(actor, order.id)
@@ -108,6 +131,7 @@ async def quote_check_out(actor: Actor, order_id: str) -> dict[str, Any]:
         "keptNight": until > today(),
         "balance": to_yuan(sums.balance - back),
         "depositHeld": to_yuan(sums.deposit_held),
+        **await quote_settling(actor, order, sums.balance - back, sums.deposit_held),
         "company": await _company(actor, order),
     }
 
@@ -142,7 +166,8 @@ async def _balance(act: OrderAct) -> int:
 
 
 async def undo_check_out(act: OrderAct) -> None:
-    """Within 24 hours; nights given back by an early leave must still be free. Cleaning that nobody began goes with it."""
+    """Within 24 hours; nights given back by an early leave must still be free. Cleaning that nobody began goes with it, and so does
+    the money that changed hands in that act."""
     log = (
         await of_tenant(OrderLog, act.order.tenant_id)
         .filter(order_id=act.order.id, action="checkOut")
@@ -165,6 +190,9 @@ async def undo_check_out(act: OrderAct) -> None:
             f"{title} 的保洁已开始或完成，未撤回，房间保持现状"
             f" | Cleaning of {title} has begun or is done: it stays, and so does the state of the room"
         )
+    await take_back_settling(act, before)
+    if act.state == CLOSED:
+        await uncount_stay(act.work, act.order)
 
 
 async def close(act: OrderAct) -> None:
@@ -176,7 +204,13 @@ async def close(act: OrderAct) -> None:
 STEPS = Effects(
     on={"checkOut": check_out, "undoCheckOut": undo_check_out, "close": close},
     bodies={"checkOut": CheckOut},
-    guards={"checkOut": refuse_owing, "undoCheckOut": refuse_undo, "close": refuse_close},
+    guards={
+        "checkOut": refuse_owing,
+        "undoCheckOut": refuse_undo,
+        "close": refuse_close,
+        "leaveSettled": refuse_close,
+    },
+    after=close_settled,
 )
 ROUTES = [
     Route(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from schema.kit.clock import now, today
 from schema.rental.ledger import Ledger
 from schema.rental.occupancy import RoomPresence
-from schema.rental.order import AHEAD, DailyOrder
+from schema.rental.order import AHEAD, CLOSED, DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
@@ -50,6 +50,7 @@ async def collect_facts(actor: Actor, orders: Sequence[DailyOrder]) -> dict[int,
             now=now(),
             day_use=order.day_use,
             waiting=order.unit_id is None,
+            closed=order.state == CLOSED,
             occupants=_occupants(order, units, inside),
             no_show_on=await business_day(actor.tenant_id, log.at) if (log := no_shows.get(order.id)) else None,
         )

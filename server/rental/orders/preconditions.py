@@ -39,6 +39,7 @@ class Facts:
     company_id: int | None = None
     day_use: bool = False
     waiting: bool = False
+    closed: bool = False
     no_show_on: date | None = None
     occupants: tuple[Occupant, ...] = ()
 

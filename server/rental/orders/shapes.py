@@ -10,8 +10,15 @@ from server.rental.cashier.shapes import LedgerShape, WaitingRefundShape
 from server.rental.shapes import HoursShape, Shape
 
 
+class HandedOver(Shape):
+    """What the guest pays or gets when they leave, yuan; at most one is above nothing."""
+
+    takes: str
+    gives: str
+
+
 class CheckOutQuoteShape(Shape):
-    """Amounts in yuan; `from`: the first night that is given back."""
+    """Amounts in yuan; `from`: the first night that is given back; `alone`: what one person may still pay out of the account."""
 
     early: bool
     from_: str | None = Field(alias="from")
@@ -20,6 +27,9 @@ class CheckOutQuoteShape(Shape):
     kept_night: bool
     balance: str
     deposit_held: str
+    settled: HandedOver
+    deposit_kept: HandedOver
+    alone: str
     company: str | None
 
 

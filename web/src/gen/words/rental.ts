@@ -351,6 +351,7 @@ export const ORDER_EVENT = {
 	checkOut: "退房 | Check out",
 	confirm: "确认 | Confirm",
 	close: "结清 | Settle",
+	leaveSettled: "退房即结清 | Settled at check-out",
 	cashier: "收银 | Cashier",
 	edit: "修改 | Modify",
 	reprice: "改价 | Prices changed",
@@ -1362,6 +1363,15 @@ export const ORDER_STEPS = {
 		],
 		target: "closed"
 	},
+	leaveSettled: {
+		danger: false,
+		label: "退房即结清 | Settled at check-out",
+		on: [],
+		starts: [
+			"checked_out"
+		],
+		target: "closed"
+	},
 	cashier: {
 		danger: false,
 		keys: {
@@ -1504,7 +1514,8 @@ export const ORDER_STEPS = {
 			"board"
 		],
 		starts: [
-			"checked_out"
+			"checked_out",
+			"closed"
 		],
 		target: "in_house",
 		undoes: "checkOut"

@@ -3,8 +3,8 @@ import { ORDER_STEPS } from "@/gen/words/rental";
 import { may } from "@/kit/rights";
 
 type Steps = typeof ORDER_STEPS;
-/** Without the one that is part of a correction in the ledger. */
-export type OrderStep = Exclude<keyof Steps, "correct">;
+/** Without those that are part of another act: a correction in the ledger, and a check-out that settles everything. */
+export type OrderStep = Exclude<keyof Steps, "correct" | "leaveSettled">;
 type StepWith<T> = { [C in OrderStep]: Steps[C] extends T ? C : never }[OrderStep];
 export type Drag = Extract<Steps[StepWith<{ drag: string }>], { drag: string }>["drag"];
 type StepOf<D extends Drag> = StepWith<{ drag: D }>;

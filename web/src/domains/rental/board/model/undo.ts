@@ -25,6 +25,11 @@ export interface Act {
 	inverse: (model: BoardModel) => Call | null;
 }
 
+/** One whose way back needs no board. */
+export interface PlainAct extends Act {
+	inverse: () => Call;
+}
+
 const KEPT = 20;
 
 /** Of each version of an order or a block that an act of this window was sent with, the version that it made. */
@@ -66,7 +71,7 @@ function orderCall(code: OrderStep, before: Before, asked: object): Call {
 }
 
 /** What takes a transition of an order back, if it is declared; `asked` is what that one asks. */
-export function undoStep(code: string, { id, version }: Row, asked: object = {}): Act | null {
+export function undoStep(code: string, { id, version }: Row, asked: object = {}): PlainAct | null {
 	const back = inverseOf(code);
 	if (!back) return null;
 	const inverse = () => orderCall(back, { sourceId: id, version }, asked);

@@ -1,6 +1,6 @@
 /** What a person does to the board, from the first painted pixel to the server's yes or no. */
 
-import { toast } from "@/kit/notice";
+import { offer, toast } from "@/kit/notice";
 import { patchCell, readCell } from "@/kit/state";
 import { localize, type Pair, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
@@ -8,7 +8,15 @@ import { actOnOrder, carryOut, dropBlock, type PlainStep, setClean, takePlainSte
 import { stepOf } from "../../orders/drags";
 import { shortOf } from "../model/day";
 import type { BoardStay } from "../model/model";
-import { type Act, remember, undoClean, undoOpen, undoStep, undoUnassign } from "../model/undo";
+import {
+	type Act,
+	type PlainAct,
+	remember,
+	undoClean,
+	undoOpen,
+	undoStep,
+	undoUnassign,
+} from "../model/undo";
 import type { CleanState } from "../model/wire";
 import { type Board, underway } from "./board";
 import { type Override, overrideOf, type Reasons } from "./override";
@@ -22,6 +30,30 @@ export function say(board: Board, text: Pair | string): void {
 export function rememberAct(board: Board | null, act: Act | null): void {
 	if (!board || !act) return;
 	patchCell(board.state, { acts: remember(readCell(board.state).acts, act) });
+}
+
+const OFFER_SECONDS = 10;
+
+/** Says what was done and offers the way back for a while; away from a board too, where it is carried out at once. */
+export function offerBack(board: Board | null, text: string, act: PlainAct | null): void {
+	rememberAct(board, act);
+	if (!act) return toast("success", text);
+	offer({
+		text,
+		label: t("撤销 | Undo"),
+		seconds: OFFER_SECONDS,
+		run: () => void (board ? takeBack(board, act) : takeBackAlone(act)),
+	});
+}
+
+async function takeBackAlone(act: PlainAct): Promise<void> {
+	try {
+		await carryOut(act.inverse());
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		return toast("warning", error.message);
+	}
+	toast("success", undoneText(act));
 }
 
 /** Shows a refusal where the person looks, with who has the nights and what is free instead. */
@@ -141,6 +173,8 @@ export async function takeBack(board: Board, act: Act): Promise<void> {
 		toast("warning", "该操作已不能撤销 | This can no longer be undone");
 		return;
 	}
-	const done: Pair = `已撤销：${act.text.split(" | ")[0]} | Undone: ${act.text.split(" | ")[1]}`;
-	await attempt(board, done, () => carryOut(call), null);
+	await attempt(board, undoneText(act), () => carryOut(call), null);
 }
+
+const undoneText = ({ text }: Act): Pair =>
+	`已撤销：${text.split(" | ")[0]} | Undone: ${text.split(" | ")[1]}`;

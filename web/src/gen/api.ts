@@ -6745,6 +6745,32 @@ export interface components {
             new: unknown;
             old: unknown;
         };
+        get_sys_audit_recent_result: components["schemas"]["RecentAct"][];
+        /**
+         * @description What one did lately. `name`: whom or what it was done to, the first of `rows` rows; `diff`: its changes; `undone`: it was
+         *     taken back; `undo`: how to take it back, null where that is not possible, or no more.
+         */
+        RecentAct: {
+            act: string;
+            action: string;
+            at: string;
+            diff: components["schemas"]["TrailEntry"][];
+            label: components["schemas"]["WordPair"];
+            name: string;
+            path: string;
+            rowId: string;
+            rows: number;
+            title: components["schemas"]["WordPair"];
+            undo: components["schemas"]["UndoCall"] | null;
+            undone: boolean;
+        };
+        /** @description A call that takes something back, with its body as it is to be posted. */
+        UndoCall: {
+            body: {
+                [key: string]: unknown;
+            };
+            path: string;
+        };
         /** @description One of both: a whole act, or one line of a trail. */
         UndoBody: {
             /** @default null */
@@ -16429,6 +16455,7 @@ export interface Calls {
 	"GET /sys/annountCement/syncNotic": { body: unknown; query: Shapes["get_sys_annountCement_syncNotic_query"]; result: Shapes["get_sys_annountCement_syncNotic_result"] };
 	"GET /sys/api/queryDictItemsByCode": { body: unknown; query: Shapes["get_sys_api_queryDictItemsByCode_query"]; result: Shapes["get_sys_api_queryDictItemsByCode_result"] };
 	"GET /sys/audit/list": { body: unknown; query: Shapes["get_sys_audit_list_query"]; result: Shapes["get_sys_audit_list_result"] };
+	"GET /sys/audit/recent": { body: unknown; query: unknown; result: Shapes["get_sys_audit_recent_result"] };
 	"GET /sys/cas/client/validateLogin": { body: unknown; query: Shapes["get_sys_cas_client_validateLogin_query"]; result: Shapes["LoginResult"] };
 	"GET /sys/category/checkCode": { body: unknown; query: Shapes["get_sys_category_checkCode_query"]; result: Shapes["get_sys_category_checkCode_result"] };
 	"GET /sys/category/getChildListBatch": { body: unknown; query: Shapes["get_sys_category_getChildListBatch_query"]; result: Shapes["CategoryRows"] };
@@ -17318,6 +17345,7 @@ export interface Rows {
 
 /** Topic → op of each event that it says → what the event carries. */
 export interface Topics {
+	"acts": { "changed": Shapes["Empty"] };
 	[of: `board/${string}`]: { "price.put": Shapes["PriceNews"]; "stay.del": Shapes["RowRef"]; "stay.put": Shapes["StayNews"]; "unassigned.del": Shapes["RowRef"]; "unassigned.put": Shapes["UnassignedNews"]; "unit.put": Shapes["UnitNews"] };
 	[of: `boardChanges/${string}`]: { "changed": Shapes["Empty"]; "prices": Shapes["Empty"] };
 	[of: `chat/${string}`]: { "change": Shapes["ChatMessageNews"]; "conversation": Shapes["ChatSeenByAll"]; "members": Shapes["Empty"]; "message": Shapes["ChatMessageNews"]; "presence": Shapes["PeoplePresent"]; "read": Shapes["ChatRead"]; "swept": Shapes["ChatSwept"] };

@@ -45,6 +45,7 @@ from server.http.route import Route as ApiRoute
 from server.http.services import origins_of, read_services
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import content_policy, open_shell, site_routes
+from server.kit.act import configure_acts
 from server.kit.actor import Actor
 from server.kit.budget import may_open_socket
 from server.kit.changes import configure_subscription, count_change
@@ -125,6 +126,7 @@ def _docs_routes(routes: list[ApiRoute], sessions: Sessions, prefix: str) -> lis
 def _connect(live: Live, sessions: Sessions) -> None:
     """Tells every part who carries what: events to the bus, changes to the caches, orders to all processes."""
     configure_sink(live.publish_events)
+    configure_acts(live.tell_acts)
     configure_control(live.end_session, live.recheck)
     live.rights.on_end.append(sessions.forget_session)
     live.rights.on_recheck.append(sessions.forget_users)
@@ -228,6 +230,7 @@ def create_app() -> Starlette:
             configure_journal(None)
             await journal.stop()
             configure_sink(None)
+            configure_acts(None)
             await live.stop()
             await close_database()
             await close_redis()

@@ -44,7 +44,8 @@ class Audit(Model):
     """One change of one row; `diff` is a list of {field, label, old, new}, secrets masked.
 
     `before` holds stored values by column that take the change back, `version` the row's version after it, `root_*` the row
-    that a person changed and that this row followed; both are empty for changes that a process made.
+    that a person changed and that this row followed; both are empty for changes that a process made. `undoes`: the act that it takes
+    back.
     """
 
     id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
@@ -61,10 +62,11 @@ class Audit(Model):
     version = Int(null=True)
     root_table = Char(60, null=True)
     root_id = Ref(null=True)
+    undoes = Char(40, null=True)
 
     class Meta:
         table = "sys_audit"
-        indexes = (("tenant_id", "table_name", "row_id"), ("tenant_id", "request_id"))
+        indexes = (("tenant_id", "table_name", "row_id"), ("tenant_id", "request_id"), ("tenant_id", "username", "id"))
 
 
 class StateLog(Model):

@@ -353,6 +353,31 @@ class TrailLine(Shape):
     can_undo: bool
 
 
+class UndoCall(Shape):
+    """A call that takes something back, with its body as it is to be posted."""
+
+    path: str
+    body: dict[str, Any]
+
+
+class RecentAct(Shape):
+    """What one did lately. `name`: whom or what it was done to, the first of `rows` rows; `diff`: its changes; `undone`: it was
+    taken back; `undo`: how to take it back, null where that is not possible, or no more."""
+
+    act: str
+    action: str
+    path: str
+    row_id: str
+    name: str
+    title: WordPair
+    label: WordPair
+    rows: int
+    diff: list[TrailEntry]
+    at: str
+    undone: bool
+    undo: UndoCall | None
+
+
 class RefusedRow(Shape):
     """A row that an act over several left alone."""
 

@@ -18,7 +18,7 @@ from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work
 
 _LAST_DELETE = """
-SELECT id, table_name, row_id, action, before, version, root_table, root_id, username, created_at FROM sys_audit
+SELECT id, table_name, row_id, action, before, version, root_table, root_id, username, created_at, request_id FROM sys_audit
 WHERE tenant_id = $1 AND root_id = $2 AND root_table = $3 AND request_id = (
   SELECT request_id FROM sys_audit WHERE tenant_id = $1 AND root_id = $2 AND root_table = $3 AND action = 'delete'
   ORDER BY id DESC LIMIT 1) ORDER BY id

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
-from server.engine.answers import BatchShape, CellsShape, Description, Revealed, TrailLine, UseShape
+from server.engine.answers import BatchShape, CellsShape, Description, RecentAct, Revealed, TrailLine, UseShape
 from server.engine.batch import EMPTY
 from server.engine.branch import delete_branches
 from server.engine.cells import CellsBody, save_cells
@@ -33,6 +33,7 @@ from server.engine.queries import (
     record_query,
 )
 from server.engine.read import MAX_PAGE_SIZE, compile_list, find_by, get_record, list_rows
+from server.engine.recent_acts import list_recent_acts
 from server.engine.recycle import list_deleted, purge_rows, restore_rows
 from server.engine.reveal import RevealBody, reveal
 from server.engine.state_counts import count_states, state_key
@@ -248,6 +249,10 @@ async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:
     return await list_trail(actor, query)
 
 
+async def _recent_acts(request: Request, actor: Actor) -> Any:
+    return await list_recent_acts(actor)
+
+
 def resource_routes(resource: Resource, effects: Effects) -> list[Route]:
     """Every generic call of one resource."""
     return [
@@ -279,5 +284,12 @@ def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:
             query=AuditQuery,
             result=list[TrailLine],
             summary="时间线 | Timeline of a record",
+        ),
+        Route(
+            "GET",
+            "/sys/audit/recent",
+            _recent_acts,
+            result=list[RecentAct],
+            summary="最近操作 | One's own recent acts",
         ),
     ]

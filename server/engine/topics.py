@@ -13,7 +13,8 @@ from server.engine.read import visible_ids
 from server.engine.records import MASKED
 from server.engine.saved_views import TOPIC_PATH
 from server.engine.view import view_of
-from server.http.shape import Shape
+from server.http.shape import Empty, Shape
+from server.kit.act import ACTS
 from server.kit.actor import Actor
 from server.kit.forms import follow_forms
 from server.kit.switches import SHARED_TABLES, read_switch
@@ -78,6 +79,10 @@ async def is_signed_in(actor: Actor) -> bool:
     return True
 
 
+async def own_id(actor: Actor) -> str | None:
+    return str(actor.user_id)
+
+
 async def may_read(actor: Actor, path: str, row_id: str) -> bool:
     """Whether the actor may list the resource and the row is in their scope."""
     resource = await follow_topic(actor, path)
@@ -127,6 +132,7 @@ RECORD = {**PLACE, "trail": TrailGrown}
 ENGINE_TOPICS: list[Topic] = [
     Topic(f"list/{TOPIC_PATH}", is_signed_in, says=ROWS),
     Topic("list/{path:rest}", may_list, says=ROWS),
+    Topic(ACTS, is_signed_in, own=own_id, says={"changed": Empty}),
     Topic("record/{place:rest}", may_be_at, says=RECORD),
     Topic("grid/{path:rest}", may_share, says=PLACE),
 ]

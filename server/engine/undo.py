@@ -33,7 +33,7 @@ NOTHING = "没有可撤销的操作 | There is nothing to undo"
 _VERBS = {1: "add", 0: "delete"}
 
 _OF_ACT = """
-SELECT id, table_name, row_id, action, before, version, root_table, root_id, username, created_at FROM sys_audit
+SELECT id, table_name, row_id, action, before, version, root_table, root_id, username, created_at, request_id FROM sys_audit
 WHERE tenant_id = $1 AND request_id = $2 AND root_id IS NOT NULL ORDER BY id
 """
 _OF_LINE = (
@@ -43,7 +43,7 @@ _OF_LINE = (
 
 @dataclass(frozen=True)
 class Inverse:
-    """What takes one row back: `before` by column, from the state `version`."""
+    """What takes one row back: `before` by column, from the state `version`. `act`: what it was changed by."""
 
     table: str
     row_id: int
@@ -51,6 +51,7 @@ class Inverse:
     version: int
     username: str
     at: Any
+    act: str | None
 
     @property
     def verb(self) -> str:
@@ -75,7 +76,7 @@ def merge_lines(lines: Sequence[Any]) -> Groups:
         newest = rows.get(key)
         before = {**(newest.before if newest else {}), **orjson.loads(line["before"])}
         version = newest.version if newest else line["version"]
-        rows[key] = Inverse(*key, before, version, line["username"], line["created_at"])
+        rows[key] = Inverse(*key, before, version, line["username"], line["created_at"], line["request_id"])
     return {
         root: [*(row for key, row in rows.items() if key == root), *(row for key, row in rows.items() if key != root)]
         for root, rows in groups.items()
@@ -154,6 +155,7 @@ async def undo_in(work: Work, resource: Resource, group: Group) -> None:
     Conflict "undo.changed" when it was changed since.
     """
     root, *followers = group
+    work.trail.undoes = root.act
     row = await _locked(work, resource, root)
     if row.row_version != root.version:
         raise Conflict(CHANGED, id="undo.changed")

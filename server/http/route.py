@@ -26,7 +26,7 @@ from server.http.idempotency import Once, answer_once, require_once
 from server.http.limits import illegal_address, limit_body
 from server.http.session import Sessions, address_of, locale_of, read_token
 from server.http.session_over import why_over
-from server.kit.act import listen_for_act
+from server.kit.act import listen_for_act, tell_acts
 from server.kit.actor import Actor
 from server.kit.budget import BUDGETS, BudgetName, spend_budget
 from server.kit.forms import follow_forms
@@ -183,7 +183,10 @@ async def _perform(route: Route, request: Request, *actor: Actor) -> Response:
         keeps = actor and route.takes_key and not route.multipart
         return await answer_once(request, actor[0], respond) if keeps else await respond()
 
-    return await retrying(call, lambda: _keeps_body(request))
+    response = await retrying(call, lambda: _keeps_body(request))
+    if actor and acts:
+        tell_acts(actor[0])
+    return response
 
 
 def _keeps_body(request: Request) -> bool:

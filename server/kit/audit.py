@@ -20,18 +20,22 @@ from server.kit.json_text import json_text
 
 _INSERT = (
     "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at,"
-    " before, version, root_table, root_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+    " before, version, root_table, root_id, undoes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
 )
 _MOMENT = 9
 
 
 class Trail:
-    """Collects lines until the transaction ends. `begin` names the row that a person changes: what follows can be undone."""
+    """Collects lines until the transaction ends. `begin` names the row that a person changes: what follows can be undone.
+
+    `undoes`: the act that all of it takes back.
+    """
 
     def __init__(self, actor: Actor) -> None:
         self._actor = actor
         self._lines: list[tuple[Any, ...]] = []
         self._root: tuple[str | None, int | None] = (None, None)
+        self.undoes: str | None = None
 
     def begin(self, row: Base) -> None:
         """What is written from here on is done to `row`, or follows from that."""
@@ -59,6 +63,7 @@ class Trail:
                 json_text(kept) if kept else None,
                 row.row_version,
                 *(self._root if kept else (None, None)),
+                self.undoes,
             )
         )
 

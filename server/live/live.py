@@ -7,9 +7,11 @@ import asyncpg
 from redis.asyncio import Redis
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
+from server.kit.act import ACTS
 from server.kit.actor import Actor
 from server.kit.control import Whom
 from server.kit.end_tasks import end_tasks
+from server.live.background import Background
 from server.live.bus import Bus
 from server.live.event import read_message
 from server.live.grid import GridSocket, TableRules
@@ -64,6 +66,7 @@ class Live:
         self.rights.on_recheck.append(self.grid.forget_rights)
         self.on_topic: list[Callable[[int, str], None]] = []
         self._relay: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def routes(self, prefix: str = "/boot") -> list[BaseRoute]:
         """Socket routes; the plain ones also below the API prefix, where other clients of the family look for them."""
@@ -91,6 +94,7 @@ class Live:
     async def stop(self) -> None:
         if self._relay is not None:
             await end_tasks(self._relay)
+        await end_tasks(*self._background.tasks)
         await self.outbox.drain()
         await self.asgi.stop()
         await self.colleagues.stop()
@@ -103,6 +107,11 @@ class Live:
     async def publish_events(self, rows: Sequence[OutboxRow]) -> None:
         """The after-commit sink of the unit of work."""
         await self.outbox.publish_events(rows)
+
+    def tell_acts(self, actor: Actor) -> None:
+        """The windows of a person read their recent acts anew; a hint, which is lost while Redis is away."""
+        topic = f"{ACTS}/{actor.user_id}"
+        self._background.start(self.publisher.publish_now(actor.tenant_id, topic, "changed", {}))
 
     async def issue_ticket(self, actor: Actor) -> str:
         """For GET /sys/socket/ticket: opens one plain socket within 30 s with ?ticket=…"""

@@ -31,7 +31,7 @@ from tests.security.test_tenants import PICTURE
 
 FIRST = 1
 # What everybody who is signed in hears: of themselves, or what their organisation says to all.
-OPEN = {"user", NOTICE, "list/sys/view", "inbox", "colleagues"}
+OPEN = {"user", NOTICE, "list/sys/view", "inbox", "colleagues", "acts"}
 _ROW = "SELECT id FROM {table} WHERE tenant_id = $1 AND del_flag = 0 ORDER BY id LIMIT 1"
 _TALK = """
 SELECT m.conversation_id FROM chat_member m JOIN chat_conversation c ON c.id = m.conversation_id AND c.del_flag = 0
@@ -87,6 +87,7 @@ async def names(app: Starlette) -> dict[str, str]:
         "file/{file_id}": f"file/{(await save_file(admin, PICTURE, '合同.bmp', 'export')).id}",
         "chat/{conversation_id}": f"chat/{await talk_of(admin)}",
         "inbox": "inbox",
+        "acts": "acts",
         "colleagues": "colleagues",
         "sign/{kind}/{subject_id}": f"sign/{flow['kind']}/{flow['subject_id']}",
     }
@@ -115,7 +116,7 @@ async def test_a_colleague_without_a_right_hears_what_is_everybodys_and_their_ow
     try:
         heard = {pattern for pattern, name in names.items() if await hears(name, colleague) is not None}
         assert heard == OPEN
-        for own in ("user", "inbox"):
+        for own in ("user", "inbox", "acts"):
             assert await hears(own, colleague) == f"t{FIRST}/{own}/{colleague.user_id}"
     finally:
         await UserRole.filter(user_id=colleague.user_id).delete()

@@ -8,6 +8,7 @@ import { PaletteDoor } from "@/app/palette/PaletteDoor";
 import { Bell } from "@/domains/account/notices/Bell";
 import { ChatButton } from "@/domains/chat/ChatButton";
 import type { MenuPage } from "@/engine/navigation/menu-tree";
+import { useUndoKey } from "@/engine/undo/newest";
 import { awaitChunk } from "@/kit/chunk";
 import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
@@ -23,6 +24,7 @@ import { UserMenu } from "./UserMenu";
 const SettingsDrawer = lazy(() => awaitChunk(() => import("@/domains/account/appearance/SettingsDrawer")));
 const DepartSwitch = lazy(() => awaitChunk(() => import("./DepartSwitch")));
 const PasswordDialog = lazy(() => awaitChunk(() => import("./PasswordDialog")));
+const RecentActs = lazy(() => awaitChunk(() => import("@/engine/undo/RecentActs")));
 const MenuSearch = lazy(() => awaitChunk(() => import("./MenuSearch")));
 
 interface Props {
@@ -33,7 +35,7 @@ interface Props {
 	onToggle: () => void;
 }
 
-export type Panel = "settings" | "depart" | "password" | "search" | null;
+export type Panel = "settings" | "depart" | "password" | "search" | "acts" | null;
 
 export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 	const [panel, setPanel] = useState<Panel>(null);
@@ -41,6 +43,7 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 	const sticky = layout.fixedHeader && layout.scroller === "shell";
 	const screen = useScreen();
 	const close = () => setPanel(null);
+	useUndoKey();
 	return (
 		<Flex
 			component="header"
@@ -81,6 +84,7 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 				{panel === "settings" && <SettingsDrawer onClose={close} />}
 				{panel === "depart" && <DepartSwitch onClose={close} />}
 				{panel === "password" && <PasswordDialog onClose={close} />}
+				{panel === "acts" && <RecentActs onClose={close} />}
 				{panel === "search" && <MenuSearch menu={menu} onClose={close} />}
 			</Suspense>
 		</Flex>

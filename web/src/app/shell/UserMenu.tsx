@@ -2,6 +2,7 @@
 import AppstoreOutlined from "@ant-design/icons/es/icons/AppstoreOutlined";
 import BgColorsOutlined from "@ant-design/icons/es/icons/BgColorsOutlined";
 import GlobalOutlined from "@ant-design/icons/es/icons/GlobalOutlined";
+import HistoryOutlined from "@ant-design/icons/es/icons/HistoryOutlined";
 import LockOutlined from "@ant-design/icons/es/icons/LockOutlined";
 import LogoutOutlined from "@ant-design/icons/es/icons/LogoutOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
@@ -52,6 +53,12 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 			icon: <SearchOutlined />,
 			label: t("搜索菜单 | Search the menu"),
 			onClick: () => onPanel("search"),
+		},
+		{
+			key: "acts",
+			icon: <HistoryOutlined />,
+			label: t("最近操作 | Recent acts"),
+			onClick: () => onPanel("acts"),
 		},
 		// After its term an organisation's people may still change their passwords.
 		...(readOnly && readOnly !== "expired"

@@ -2,26 +2,22 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import AntTimeline from "antd/es/timeline";
-import dayjs from "dayjs";
 import { useCallback } from "react";
-import { useDict } from "@/kit/dict";
 import { type Answer, get } from "@/kit/http";
 import { ask } from "@/kit/notice";
-import { listed, localize, t } from "@/kit/text";
+import { localize, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Moment } from "@/parts/Moment";
 import { Waiting } from "@/parts/Waiting";
-import { camel, type Describe, type Field, fieldOf } from "../describe";
-import { KINDS } from "../kinds";
-import { useLabels } from "../kinds/options";
+import { camel, type Describe, fieldOf } from "../describe";
 import { undo } from "../undo/acts";
+import { ChangedValue } from "./ChangedValue";
 import styles from "./detail.module.css";
 
 type Line = Answer<"GET /sys/audit/list">[number];
 
 const PAGE = 30;
-const FILES = new Set(["file", "image", "video", "signature", "voice"]);
 
 export function Timeline({ describe, id }: { describe: Describe; id: string }) {
 	const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(describe.path, id);
@@ -149,28 +145,4 @@ function Changed({ change, line, describe }: ChangedProps) {
 function labelOf(label: ChangedProps["change"]["label"]): string {
 	if (Array.isArray(label)) return localize({ zh: label[0] ?? "", en: label[1] ?? "" });
 	return label ? localize(label) : "";
-}
-
-/** Columns outside the declaration come as the store writes them. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-
-/** One side of a change, in words where the declaration has words for it. */
-export function ChangedValue({ field, value }: { field: Field | undefined; value: unknown }) {
-	const text =
-		value === null || value === undefined
-			? ""
-			: typeof value === "object"
-				? JSON.stringify(value)
-				: String(value);
-	const items = useDict(text ? field?.dict : null);
-	const ids = field?.ref ? text.split(",").filter(Boolean) : [];
-	const labels = useLabels(field?.ref?.path ?? "", ids);
-	if (text === "") return <>{t("空 | empty")}</>;
-	if (typeof value === "boolean") return <>{value ? t("是 | Yes") : t("否 | No")}</>;
-	if (INSTANT.test(text)) return <>{dayjs(text).format("YYYY-MM-DD HH:mm:ss")}</>;
-	if (field && FILES.has(field.kind))
-		return <>{KINDS[field.kind].read({ id: "", [field.key]: text }, field)}</>;
-	if (!field?.dict && !field?.ref) return <>{text}</>;
-	const known = new Map([...items, ...(labels.data ?? [])].map((one) => [one.value, one.text]));
-	return <>{listed(text.split(",").map((one) => known.get(one) ?? one))}</>;
 }

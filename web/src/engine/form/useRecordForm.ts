@@ -59,7 +59,7 @@ export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted)
 		(answer: Envelope<Row>, again: boolean) => {
 			const name = nameOf(describe, answer.result ?? row);
 			if (row) offerUndo(describe, answer.act, t("修改成功！ {name} | Saved: {name}", { name }));
-			else toast("success", "添加成功！ | Added");
+			else offerUndo(describe, answer.act, t("添加成功！ {name} | Added: {name}", { name }));
 			readAnew(describe.path);
 			for (const child of describe.children) readAnew(child.path);
 			if (describe.path.startsWith("sys/dict")) void client.invalidateQueries({ queryKey: ["dict"] });

@@ -9,6 +9,7 @@ import { Failure } from "@/kit/transport";
 import { subscribe } from "@/live/client";
 import type { Describe } from "../describe";
 import { hasEnded, resultWith, type Task } from "../sheet/task";
+import { undoNewest } from "./newest";
 
 export type Refusal = Shapes["RefusedRow"];
 export type Undone = Shapes["UndoResult"];
@@ -39,10 +40,11 @@ export function offerUndo(describe: Describe, act: string | null | undefined, te
 	});
 }
 
+/** This window's last act at once, else what the server knows of, after a question. */
 export function undoLast(): void {
 	const last = done.at(-1);
 	if (last) void takeBack(last, done, undone);
-	else toast("info", "没有可以撤销的操作 | Nothing to undo");
+	else void undoNewest();
 }
 
 export function redoLast(): void {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
-import { ChangedValue } from "@/engine/detail/Timeline";
+import { ChangedValue } from "@/engine/detail/ChangedValue";
 import { authorText } from "@/engine/kinds/read";
 import { localize, t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";

@@ -8,7 +8,7 @@ import Select from "antd/es/select";
 import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
-import { ChangedValue } from "@/engine/detail/Timeline";
+import { ChangedValue } from "@/engine/detail/ChangedValue";
 import { authorText } from "@/engine/kinds/read";
 import listStyles from "@/engine/list/ListView.module.css";
 import type { Shapes } from "@/gen/api";

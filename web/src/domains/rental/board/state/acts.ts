@@ -1,5 +1,6 @@
 /** What a person does to the board, from the first painted pixel to the server's yes or no. */
 
+import { undoNewest } from "@/engine/undo/newest";
 import { offer, toast } from "@/kit/notice";
 import { patchCell, readCell } from "@/kit/state";
 import { localize, type Pair, t } from "@/kit/text";
@@ -157,7 +158,7 @@ export async function undoLast(board: Board): Promise<void> {
 	const { acts } = readCell(board.state);
 	const last = acts[acts.length - 1];
 	if (!last) {
-		toast("info", "没有可撤销的操作 | Nothing to undo");
+		await undoNewest();
 		return;
 	}
 	await takeBack(board, last);

@@ -9826,6 +9826,54 @@ export interface components {
             reason?: string;
             version: number;
         };
+        get_vip_greeting_birthdays_query: {
+            /** @default 30 */
+            days?: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            occasion?: "" | "birthday" | "joining";
+            /** @default  */
+            chapterId?: string;
+        };
+        /** @description From today on; `more`: there are others behind the last. */
+        Occasions: {
+            lines: components["schemas"]["OccasionLine"][];
+            more: boolean;
+            /** Format: date */
+            today: string;
+        };
+        /** @description `years`: the age reached, or the years as a member; `mobile` with its middle hidden. `greeting_state`: of this year's greeting. */
+        OccasionLine: {
+            chapter: string | null;
+            /** Format: date */
+            day: string;
+            greetingId: string | null;
+            greetingState: string | null;
+            level: string | null;
+            memberId: string;
+            memberNo: string;
+            mobile: string | null;
+            name: string;
+            /** @enum {string} */
+            occasion: "birthday" | "joining";
+            years: number;
+        };
+        DraftGreetings: {
+            chosen: components["schemas"]["Chosen"][];
+            templateId: string;
+        };
+        Chosen: {
+            memberId: string;
+            /** @enum {string} */
+            occasion: "birthday" | "joining";
+        };
+        /** @description `left`: how many of the chosen have one already, or no such day within 90 days. */
+        DraftedGreetings: {
+            left: number;
+            made: number;
+        };
         get_vip_improve_review_query: {
             id: string;
         };
@@ -15498,6 +15546,35 @@ export interface components {
             way?: string;
             way_dictText?: string | null;
         };
+        VipGreeting: {
+            body?: string;
+            can?: string[];
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            occasion?: string;
+            occasion_dictText?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+            year?: number;
+            years?: number;
+        };
         VipHonour: {
             createBy?: string | null;
             createBy_dictText?: string | null;
@@ -16573,6 +16650,7 @@ export interface Calls {
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: Shapes["get_sys_visitInfo_result"] };
 	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
+	"GET /vip/greeting/birthdays": { body: unknown; query: Shapes["get_vip_greeting_birthdays_query"]; result: Shapes["Occasions"] };
 	"GET /vip/improve/review": { body: unknown; query: Shapes["get_vip_improve_review_query"]; result: Shapes["Review"] };
 	"GET /vip/person/mine": { body: unknown; query: unknown; result: Shapes["OwnRecord"] };
 	"GET /vip/segment/members": { body: unknown; query: Shapes["get_vip_segment_members_query"]; result: Shapes["SegmentMembers"] };
@@ -17050,6 +17128,9 @@ export interface Calls {
 	"POST /vip/firm/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/suspend": { body: Shapes["VipFirmSuspend"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/withdraw": { body: Shapes["VipFirmWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/greeting/draft": { body: Shapes["DraftGreetings"]; query: unknown; result: Shapes["DraftedGreetings"] };
+	"POST /vip/greeting/send": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/greeting/speak": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /vip/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
@@ -17293,6 +17374,7 @@ export interface Rows {
 	"vip/firmSubject": Shapes["VipFirmSubject"];
 	"vip/firmTarget": Shapes["VipFirmTarget"];
 	"vip/followUp": Shapes["VipFollowUp"];
+	"vip/greeting": Shapes["VipGreeting"];
 	"vip/honour": Shapes["VipHonour"];
 	"vip/improve": Shapes["VipImprove"];
 	"vip/learning": Shapes["VipLearning"];

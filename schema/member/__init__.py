@@ -19,6 +19,7 @@ from schema.member.firm_share import HOLDER_KIND, SHARE_CONSTRAINTS, share
 from schema.member.firm_subject import SUBJECT_KIND, subject
 from schema.member.firm_target import target
 from schema.member.follow_up import follow_up
+from schema.member.greeting import GREETING_OCCASION, GREETING_STATE, greeting
 from schema.member.honour import honour
 from schema.member.improve import MEMBER_IMPROVE_CONSTRAINTS, MEMBER_OWN_FIELD, improve
 from schema.member.learning import learning
@@ -81,6 +82,7 @@ RESOURCES: list[Resource] = [
     suspension,
     segment,
     campaign,
+    greeting,
 ]
 DICTIONARIES: list[Dictionary] = [
     CHAPTER_KIND,
@@ -115,6 +117,8 @@ DICTIONARIES: list[Dictionary] = [
     SUSPENSION_STATE,
     SEGMENT_OF,
     CAMPAIGN_WHOM,
+    GREETING_OCCASION,
+    GREETING_STATE,
 ]
 CONSTRAINTS: list[str] = [
     *SHARE_CONSTRAINTS,

@@ -1,6 +1,6 @@
 """The group /vip of the menu: members."""
 
-from schema.menu.entry import Group, Page
+from schema.menu.entry import Action, Group, Page
 
 MEMBERS = Group(
     "/vip",
@@ -10,6 +10,15 @@ MEMBERS = Group(
         Page("/vip/person", icon="user", resource="vip/person"),
         Page("/vip/firm", icon="bank", resource="vip/firm"),
         Page("/vip/segment", icon="team", resource="vip/segment"),
+        Page(
+            "/vip/birthdays",
+            "生日与纪念日 | Birthdays and anniversaries",
+            "calendar",
+            "member/Birthdays",
+            code="vip:greeting:birthdays",
+            extra=(Action("vip:greeting:draft", "拟写祝福 | Draft greetings"),),
+        ),
+        Page("/vip/greeting", icon="notification", resource="vip/greeting"),
         Page("/vip/level", icon="safety", resource="vip/level"),
         Page("/vip/org", icon="cluster", resource="vip/org"),
         Page("/vip/rating", icon="profile", resource="vip/rating"),

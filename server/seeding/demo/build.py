@@ -20,6 +20,7 @@ from server.seeding.demo.customers import build_customers
 from server.seeding.demo.dashboards import build_dashboards
 from server.seeding.demo.deposits import build_deposits
 from server.seeding.demo.dues import build_dues
+from server.seeding.demo.greetings import build_greetings
 from server.seeding.demo.houses import build_houses, write_units
 from server.seeding.demo.lease_changes import build_lease_changes
 from server.seeding.demo.leases import build_leases
@@ -101,6 +102,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     build_supplies(world)
     build_dashboards(world)
     build_segments(world, members)
+    build_greetings(world, members)
     build_closed_months(world)
     return world.sheets
 

@@ -38,6 +38,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"survey/Analysis": page(() => import("@/domains/survey/analysis/Analysis")),
 	"rental/Portrait": page(() => import("@/domains/rental/houses/Portrait")),
 	"layouts/IframePageView": page(() => import("@/app/pages/FramePage"), { full: true }),
+	"member/Birthdays": page(() => import("@/domains/member/birthdays/Birthdays")),
 	"member/UserDetail": page(() => import("@/domains/member/UserDetail")),
 	"subapp/Container": page(() => import("@/app/subapp/Container"), { full: true }),
 	"overview/Chamber": page(() => import("@/domains/overview/Overview")),

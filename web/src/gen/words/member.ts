@@ -289,6 +289,19 @@ export const VIP_CAMPAIGN_WHOM = {
 	silent: "未填写的会员（提醒） | Who has not answered (reminder)"
 } as const;
 
+/** The dictionary vip_greeting_occasion. */
+export const VIP_GREETING_OCCASION = {
+	birthday: "生日 | Birthday",
+	joining: "入会纪念日 | Anniversary of joining"
+} as const;
+
+/** The dictionary vip_greeting_state. */
+export const VIP_GREETING_STATE = {
+	draft: "待发送 | Draft",
+	sent: "已发送 | Sent",
+	spoken: "已当面或电话祝贺 | Congratulated in person"
+} as const;
+
 /** The dictionary vip_segment_of. */
 export const VIP_SEGMENT_OF = {
 	person: "个人 | Persons",
@@ -400,6 +413,28 @@ export const FIRM_STEPS = {
 			"paused"
 		],
 		target: "expelled"
+	}
+} as const;
+
+/** The steps of vip/greeting, in their order. */
+export const GREETING_STEPS = {
+	send: {
+		danger: false,
+		label: "发送 | Send",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: "sent"
+	},
+	speak: {
+		danger: false,
+		label: "已当面或电话祝贺 | Congratulated in person",
+		on: [],
+		starts: [
+			"draft"
+		],
+		target: "spoken"
 	}
 } as const;
 

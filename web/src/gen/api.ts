@@ -71,7 +71,77 @@ export interface components {
             svg: string;
             ticketNo: string;
         };
+        get_act_activity_wall_query: {
+            id: string;
+        };
+        /**
+         * @description `came` of `expected`: people, not registrations. `url`, `svg`: the code that changes, none outside of the time to sign in;
+         *     `left`: seconds until the next one.
+         */
+        HallWall: {
+            beginAt: string;
+            came: number;
+            endAt: string;
+            expected: number;
+            latest: components["schemas"]["WallArrival"][];
+            left: number;
+            organisation: string;
+            place: string | null;
+            svg: string | null;
+            title: string;
+            url: string | null;
+        };
+        WallArrival: {
+            at: string;
+            id: string;
+            name: string;
+            seats: number;
+        };
         get_act_process_extActProcess_doSyncUser_result: null;
+        TicketToken: {
+            token: string;
+        };
+        /**
+         * @description `begin_at`, `end_at`: of the session where there is one. `queue`: the place in the line of who waits. `svg`: none where the
+         *     ticket lets nobody in any more. `kept`: of a fee that was paid, what is kept at most if it is cancelled now; yuan.
+         */
+        OpenTicket: {
+            activityId: string;
+            beginAt: string;
+            checkedAt: string | null;
+            contact: string | null;
+            contactPhone: string | null;
+            endAt: string;
+            fee: string;
+            kept: string;
+            mayCancel: boolean;
+            name: string;
+            organisation: string;
+            place: string | null;
+            queue: number | null;
+            reason: string | null;
+            seats: number;
+            session: string | null;
+            state: string;
+            svg: string | null;
+            ticketNo: string;
+            title: string;
+        };
+        /** @description What the address of the code on the wall says. */
+        HereCode: {
+            activity: string;
+            code: string;
+        };
+        /** @description `key`: lets sign in for some minutes, for who types slower than the code changes. */
+        Here: {
+            activityId: string;
+            beginAt: string;
+            endAt: string;
+            key: string;
+            organisation: string;
+            place: string | null;
+            title: string;
+        };
         ActivityToken: {
             token: string;
         };
@@ -109,6 +179,24 @@ export interface components {
             left: number;
             name: string;
         };
+        /** @description `key`: as the code gave it. `who`: a mobile number or the number of a ticket; or `ticket`, the link of one. */
+        SignInHere: {
+            key: string;
+            /** @default  */
+            ticket?: string;
+            /** @default  */
+            who?: string;
+        };
+        /** @description `outcome`: signed in now, or before, when and where. */
+        SignedInHere: {
+            checkedAt: string;
+            gate: string | null;
+            name: string;
+            /** @enum {string} */
+            outcome: "admitted" | "again";
+            seats: number;
+            session: string | null;
+        };
         /** @description `session_id`: empty where the activity has none. */
         SignUp: {
             answers?: components["schemas"]["Answered"][];
@@ -130,9 +218,10 @@ export interface components {
             id: string;
             values: string[];
         };
-        /** @description `place`: how many are ahead in the line, and oneself. */
+        /** @description `place`: how many are ahead in the line, and oneself. `link`: what follows the # of the address of the ticket's page. */
         SignedUp: {
             fee: string;
+            link: string;
             place: number | null;
             seats: number;
             state: string;
@@ -435,6 +524,22 @@ export interface components {
             reason?: string;
             version: number;
         };
+        /** @description Of each of the dues: `amount` in yuan, or `percent` of what is payable, or all that is still owed. */
+        AskRelief: {
+            /** @default  */
+            amount?: string;
+            dues: components["schemas"]["Step"][];
+            /** @enum {string} */
+            kind: "amount" | "percent" | "whole";
+            /** @default null */
+            percent?: number | null;
+            reason: string;
+        };
+        /** @description `total` in yuan. */
+        AskedReliefs: {
+            ids: string[];
+            total: string;
+        };
         /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         IssueDues: {
             /** @default  */
@@ -481,18 +586,6 @@ export interface components {
             level: string;
             months: number;
             name: string;
-        };
-        FinDueUnwaive: {
-            id: string;
-            /** @default  */
-            reason?: string;
-            version: number;
-        };
-        FinDueWaive: {
-            id: string;
-            /** @default  */
-            reason?: string;
-            version: number;
         };
         FinInvoiceIssue: {
             id: string;
@@ -542,6 +635,18 @@ export interface components {
             id: string;
             /** @default  */
             note?: string;
+            version: number;
+        };
+        FinReliefRefuse: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        FinReliefRevoke: {
+            id: string;
+            /** @default  */
+            revokeReason?: string;
             version: number;
         };
         /**
@@ -4457,6 +4562,7 @@ export interface components {
             notices: string[];
             rooms: string[];
         };
+        /** @description `settle`: what is open changes hands with it, and the order is closed where nothing is left. */
         CheckOut: {
             /** @default false */
             allowDebt?: boolean;
@@ -4464,21 +4570,46 @@ export interface components {
             /** @default null */
             reason?: string | null;
             /** @default null */
+            settle?: components["schemas"]["Settling"] | null;
+            /** @default null */
             version?: number | null;
+        };
+        /**
+         * @description `takes`, `gives`: what the clerk was shown to take from the guest or to give them, yuan; at most one is above nothing.
+         *     `keep_deposit`: it stays here for now, and with it the order stays open.
+         */
+        Settling: {
+            gives: string;
+            /** @default false */
+            keepDeposit?: boolean;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "other";
+            takes: string;
         };
         get_rental_order_checkOutQuote_query: {
             id: string;
         };
-        /** @description Amounts in yuan; `from`: the first night that is given back. */
+        /** @description Amounts in yuan; `from`: the first night that is given back; `alone`: what one person may still pay out of the account. */
         CheckOutQuoteShape: {
+            alone: string;
             amount: string;
             balance: string;
             company: string | null;
             depositHeld: string;
+            depositKept: components["schemas"]["HandedOver"];
             early: boolean;
             from: string | null;
             keptNight: boolean;
             nights: number;
+            settled: components["schemas"]["HandedOver"];
+        };
+        /** @description What the guest pays or gets when they leave, yuan; at most one is above nothing. */
+        HandedOver: {
+            gives: string;
+            takes: string;
         };
         get_rental_order_detail_query: {
             id: string;
@@ -6752,6 +6883,32 @@ export interface components {
             label: string | components["schemas"]["WordPair"] | string[] | null;
             new: unknown;
             old: unknown;
+        };
+        get_sys_audit_recent_result: components["schemas"]["RecentAct"][];
+        /**
+         * @description What one did lately. `name`: whom or what it was done to, the first of `rows` rows; `diff`: its changes; `undone`: it was
+         *     taken back; `undo`: how to take it back, null where that is not possible, or no more.
+         */
+        RecentAct: {
+            act: string;
+            action: string;
+            at: string;
+            diff: components["schemas"]["TrailEntry"][];
+            label: components["schemas"]["WordPair"];
+            name: string;
+            path: string;
+            rowId: string;
+            rows: number;
+            title: components["schemas"]["WordPair"];
+            undo: components["schemas"]["UndoCall"] | null;
+            undone: boolean;
+        };
+        /** @description A call that takes something back, with its body as it is to be posted. */
+        UndoCall: {
+            body: {
+                [key: string]: unknown;
+            };
+            path: string;
         };
         /** @description One of both: a whole act, or one line of a trail. */
         UndoBody: {
@@ -9834,6 +9991,54 @@ export interface components {
             reason?: string;
             version: number;
         };
+        get_vip_greeting_birthdays_query: {
+            /** @default 30 */
+            days?: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            occasion?: "" | "birthday" | "joining";
+            /** @default  */
+            chapterId?: string;
+        };
+        /** @description From today on; `more`: there are others behind the last. */
+        Occasions: {
+            lines: components["schemas"]["OccasionLine"][];
+            more: boolean;
+            /** Format: date */
+            today: string;
+        };
+        /** @description `years`: the age reached, or the years as a member; `mobile` with its middle hidden. `greeting_state`: of this year's greeting. */
+        OccasionLine: {
+            chapter: string | null;
+            /** Format: date */
+            day: string;
+            greetingId: string | null;
+            greetingState: string | null;
+            level: string | null;
+            memberId: string;
+            memberNo: string;
+            mobile: string | null;
+            name: string;
+            /** @enum {string} */
+            occasion: "birthday" | "joining";
+            years: number;
+        };
+        DraftGreetings: {
+            chosen: components["schemas"]["Chosen"][];
+            templateId: string;
+        };
+        Chosen: {
+            memberId: string;
+            /** @enum {string} */
+            occasion: "birthday" | "joining";
+        };
+        /** @description `left`: how many of the chosen have one already, or no such day within 90 days. */
+        DraftedGreetings: {
+            left: number;
+            made: number;
+        };
         get_vip_improve_review_query: {
             id: string;
         };
@@ -11671,15 +11876,18 @@ export interface components {
             name?: string;
             no?: string;
             /** @description yuan, two decimals */
+            owed?: string;
+            /** @description yuan, two decimals */
             paid?: string;
             /** @description yuan, two decimals */
             payable?: string;
             personId?: string | null;
             personId_dictText?: string | null;
-            reason?: string | null;
             reasons?: {
                 [key: string]: string;
             };
+            /** @description yuan, two decimals */
+            relief?: string;
             remark?: string | null;
             rowVersion: number;
             state?: string;
@@ -11832,6 +12040,44 @@ export interface components {
             reasons?: {
                 [key: string]: string;
             };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+        };
+        FinRelief: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            askedBy?: string | null;
+            askedBy_dictText?: string | null;
+            can?: string[];
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            decidedAt?: string | null;
+            decidedBy?: string | null;
+            decidedBy_dictText?: string | null;
+            dueId?: string;
+            dueId_dictText?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            name?: string;
+            note?: string | null;
+            percent?: number | null;
+            reason?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            revokeReason?: string | null;
+            revokedAt?: string | null;
+            revokedBy?: string | null;
+            revokedBy_dictText?: string | null;
             rowVersion: number;
             state?: string;
             state_dictText?: string | null;
@@ -15506,6 +15752,35 @@ export interface components {
             way?: string;
             way_dictText?: string | null;
         };
+        VipGreeting: {
+            body?: string;
+            can?: string[];
+            createBy?: string | null;
+            createBy_dictText?: string | null;
+            createTime?: string;
+            /** Format: date */
+            day?: string;
+            id: string;
+            memberId?: string;
+            memberId_dictText?: string | null;
+            mends?: {
+                [key: string]: "usual" | "rare";
+            };
+            occasion?: string;
+            occasion_dictText?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateBy_dictText?: string | null;
+            updateTime?: string | null;
+            year?: number;
+            years?: number;
+        };
         VipHonour: {
             createBy?: string | null;
             createBy_dictText?: string | null;
@@ -15826,6 +16101,8 @@ export interface components {
             rowVersion: number;
             ruleId?: string | null;
             ruleId_dictText?: string | null;
+            sourceKind?: string | null;
+            sourceKind_dictText?: string | null;
             state?: string;
             state_dictText?: string | null;
             updateBy?: string | null;
@@ -16313,6 +16590,7 @@ export interface Calls {
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
 	"GET /act/activity/link": { body: unknown; query: Shapes["get_act_activity_link_query"]; result: Shapes["SignUpLink"] };
 	"GET /act/activity/signInForm": { body: unknown; query: Shapes["get_act_activity_signInForm_query"]; result: Shapes["SignInForm"] };
+	"GET /act/activity/wall": { body: unknown; query: Shapes["get_act_activity_wall_query"]; result: Shapes["HallWall"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /act/registration/door": { body: unknown; query: unknown; result: Shapes["Door"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
@@ -16437,6 +16715,7 @@ export interface Calls {
 	"GET /sys/annountCement/syncNotic": { body: unknown; query: Shapes["get_sys_annountCement_syncNotic_query"]; result: Shapes["get_sys_annountCement_syncNotic_result"] };
 	"GET /sys/api/queryDictItemsByCode": { body: unknown; query: Shapes["get_sys_api_queryDictItemsByCode_query"]; result: Shapes["get_sys_api_queryDictItemsByCode_result"] };
 	"GET /sys/audit/list": { body: unknown; query: Shapes["get_sys_audit_list_query"]; result: Shapes["get_sys_audit_list_result"] };
+	"GET /sys/audit/recent": { body: unknown; query: unknown; result: Shapes["get_sys_audit_recent_result"] };
 	"GET /sys/cas/client/validateLogin": { body: unknown; query: Shapes["get_sys_cas_client_validateLogin_query"]; result: Shapes["LoginResult"] };
 	"GET /sys/category/checkCode": { body: unknown; query: Shapes["get_sys_category_checkCode_query"]; result: Shapes["get_sys_category_checkCode_result"] };
 	"GET /sys/category/getChildListBatch": { body: unknown; query: Shapes["get_sys_category_getChildListBatch_query"]; result: Shapes["CategoryRows"] };
@@ -16581,6 +16860,7 @@ export interface Calls {
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: Shapes["get_sys_visitInfo_result"] };
 	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
+	"GET /vip/greeting/birthdays": { body: unknown; query: Shapes["get_vip_greeting_birthdays_query"]; result: Shapes["Occasions"] };
 	"GET /vip/improve/review": { body: unknown; query: Shapes["get_vip_improve_review_query"]; result: Shapes["Review"] };
 	"GET /vip/person/mine": { body: unknown; query: unknown; result: Shapes["OwnRecord"] };
 	"GET /vip/segment/members": { body: unknown; query: Shapes["get_vip_segment_members_query"]; result: Shapes["SegmentMembers"] };
@@ -16596,8 +16876,12 @@ export interface Calls {
 	"POST /act/activity/revise": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/activity/start": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/activity/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /act/public/cancel": { body: Shapes["TicketToken"]; query: unknown; result: Shapes["OpenTicket"] };
+	"POST /act/public/here": { body: Shapes["HereCode"]; query: unknown; result: Shapes["Here"] };
 	"POST /act/public/open": { body: Shapes["ActivityToken"]; query: unknown; result: Shapes["OpenActivity"] };
+	"POST /act/public/signIn": { body: Shapes["SignInHere"]; query: unknown; result: Shapes["SignedInHere"] };
 	"POST /act/public/signUp": { body: Shapes["SignUp"]; query: unknown; result: Shapes["SignedUp"] };
+	"POST /act/public/ticket": { body: Shapes["TicketToken"]; query: unknown; result: Shapes["OpenTicket"] };
 	"POST /act/registration/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/cancel": { body: Shapes["ActRegistrationCancel"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /act/registration/check": { body: Shapes["CheckTicket"]; query: unknown; result: Shapes["CheckedTicket"] };
@@ -16675,9 +16959,8 @@ export interface Calls {
 	"POST /crm/question/withdraw": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/activityFee/unwaive": { body: Shapes["FinActivityFeeUnwaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/activityFee/waive": { body: Shapes["FinActivityFeeWaive"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/due/askRelief": { body: Shapes["AskRelief"]; query: unknown; result: Shapes["AskedReliefs"] };
 	"POST /fin/due/issue": { body: Shapes["IssueDues"]; query: unknown; result: Shapes["IssuedDues"] };
-	"POST /fin/due/unwaive": { body: Shapes["FinDueUnwaive"]; query: unknown; result: Shapes["StepResult"] };
-	"POST /fin/due/waive": { body: Shapes["FinDueWaive"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/invoice/issue": { body: Shapes["FinInvoiceIssue"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/invoice/void": { body: Shapes["FinInvoiceVoid"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/payment/askRefund": { body: Shapes["AskRefund"]; query: unknown; result: Shapes["RowRef"] };
@@ -16688,6 +16971,9 @@ export interface Calls {
 	"POST /fin/period/reopen": { body: Shapes["FinPeriodReopen"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/refund/approve": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/refund/refuse": { body: Shapes["FinRefundRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/relief/grant": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/relief/refuse": { body: Shapes["FinReliefRefuse"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /fin/relief/revoke": { body: Shapes["FinReliefRevoke"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/statementLine/confirm": { body: Shapes["ConfirmLine"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/statementLine/heed": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /fin/statementLine/ignore": { body: Shapes["FinStatementLineIgnore"]; query: unknown; result: Shapes["StepResult"] };
@@ -17058,6 +17344,9 @@ export interface Calls {
 	"POST /vip/firm/submit": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/suspend": { body: Shapes["VipFirmSuspend"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/firm/withdraw": { body: Shapes["VipFirmWithdraw"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/greeting/draft": { body: Shapes["DraftGreetings"]; query: unknown; result: Shapes["DraftedGreetings"] };
+	"POST /vip/greeting/send": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /vip/greeting/speak": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /vip/improve/revoke": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /vip/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["StepResult"] };
@@ -17151,6 +17440,7 @@ export interface Rows {
 	"fin/payment": Shapes["FinPayment"];
 	"fin/period": Shapes["FinPeriod"];
 	"fin/refund": Shapes["FinRefund"];
+	"fin/relief": Shapes["FinRelief"];
 	"fin/statement": Shapes["FinStatement"];
 	"fin/statementLine": Shapes["FinStatementLine"];
 	"goose/gooseHouseDict": Shapes["GooseGooseHouseDict"];
@@ -17301,6 +17591,7 @@ export interface Rows {
 	"vip/firmSubject": Shapes["VipFirmSubject"];
 	"vip/firmTarget": Shapes["VipFirmTarget"];
 	"vip/followUp": Shapes["VipFollowUp"];
+	"vip/greeting": Shapes["VipGreeting"];
 	"vip/honour": Shapes["VipHonour"];
 	"vip/improve": Shapes["VipImprove"];
 	"vip/learning": Shapes["VipLearning"];
@@ -17326,6 +17617,7 @@ export interface Rows {
 
 /** Topic → op of each event that it says → what the event carries. */
 export interface Topics {
+	"acts": { "changed": Shapes["Empty"] };
 	[of: `board/${string}`]: { "price.put": Shapes["PriceNews"]; "stay.del": Shapes["RowRef"]; "stay.put": Shapes["StayNews"]; "unassigned.del": Shapes["RowRef"]; "unassigned.put": Shapes["UnassignedNews"]; "unit.put": Shapes["UnitNews"] };
 	[of: `boardChanges/${string}`]: { "changed": Shapes["Empty"]; "prices": Shapes["Empty"] };
 	[of: `chat/${string}`]: { "change": Shapes["ChatMessageNews"]; "conversation": Shapes["ChatSeenByAll"]; "members": Shapes["Empty"]; "message": Shapes["ChatMessageNews"]; "presence": Shapes["PeoplePresent"]; "read": Shapes["ChatRead"]; "swept": Shapes["ChatSwept"] };

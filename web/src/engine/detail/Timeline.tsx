@@ -11,7 +11,7 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import { Moment } from "@/parts/Moment";
 import { Waiting } from "@/parts/Waiting";
 import { camel, type Describe, fieldOf } from "../describe";
-import { undo } from "../undo/acts";
+import { undo } from "../undo/undoing";
 import { ChangedValue } from "./ChangedValue";
 import styles from "./detail.module.css";
 

@@ -3,7 +3,7 @@ import { postAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { Failure } from "@/kit/transport";
-import { readAnew } from "../undo/acts";
+import { readAnew } from "../undo/undoing";
 
 export function readMerged(path: string): void {
 	readAnew(path);

@@ -19,7 +19,8 @@ import look from "@/parts/look.module.css";
 import { namedArrows } from "@/parts/turning";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, nameOf, type Page, type Row } from "../describe";
-import { offerUndo, readAnew } from "../undo/acts";
+import { offerUndo } from "../undo/acts";
+import { readAnew } from "../undo/undoing";
 
 const SIZE = 20;
 

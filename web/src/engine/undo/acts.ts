@@ -1,18 +1,10 @@
 /** My last acts in this window, so that each can be taken back, and brought again, without searching the trail. */
 
-import type { Shapes } from "@/gen/api";
-import { callWhole, get } from "@/kit/http";
 import { offer, toast } from "@/kit/notice";
-import { queryClient } from "@/kit/query";
-import { localize, t } from "@/kit/text";
-import { Failure } from "@/kit/transport";
-import { subscribe } from "@/live/client";
+import { t } from "@/kit/text";
 import type { Describe } from "../describe";
-import { hasEnded, resultWith, type Task } from "../sheet/task";
 import { undoNewest } from "./newest";
-
-export type Refusal = Shapes["RefusedRow"];
-export type Undone = Shapes["UndoResult"];
+import { undo } from "./undoing";
 
 interface Remembered {
 	act: string;
@@ -60,76 +52,4 @@ async function takeBack(one: Remembered, from: Remembered[], to: Remembered[]): 
 	from.splice(at, 1);
 	const act = await undo({ act: one.act }, one.path, one.text, to === done);
 	if (act) to.push({ ...one, act });
-}
-
-/** Undoes an act, or one entry of a trail; answers the act that the undo is. */
-export async function undo(
-	what: { act: string } | { auditId: string },
-	path: string,
-	text: string,
-	again = false,
-): Promise<string | null> {
-	try {
-		const answer = await callWhole("POST", "/sys/audit/undo", what, { quiet: true });
-		const { refused } = "taskId" in answer.result ? await awaitUndo(answer.result.taskId) : answer.result;
-		if (refused.length > 0) tellRefused(refused);
-		else
-			toast(
-				"success",
-				again
-					? t("已重做：{text} | Done again: {text}", { text })
-					: t("已撤销：{text} | Undone: {text}", { text }),
-			);
-		readAnew(path);
-		return answer.act ?? null;
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		toast("warning", error.message);
-		return null;
-	}
-}
-
-/** Many rows are taken back by a worker. */
-async function awaitUndo(taskId: string): Promise<Undone> {
-	toast("info", "正在后台撤销 | Being undone in the background");
-	const task = await awaitTask(taskId);
-	if (task.state !== "done") throw new Failure(500, "undo.failed", task.message ?? "撤销失败 | Not undone");
-	return resultWith(task, "refused") ?? { done: 0, refused: [] };
-}
-
-function tellRefused(refused: Refusal[]): void {
-	const first = refused[0];
-	toast(
-		"warning",
-		t("{n} 条没有撤销，{name}：{reason} | {n} not undone, {name}: {reason}", {
-			n: refused.length,
-			name: first?.name ?? "",
-			reason: localize(first?.reason),
-		}),
-	);
-}
-
-/** Everything this window shows of a resource may have changed. */
-export function readAnew(path: string): void {
-	for (const key of ["rows", "row", "timeline", "recycle", "options"])
-		void queryClient.invalidateQueries({ queryKey: [key, path] });
-}
-
-/** Waits for a long task outside of any screen: told by its topic, read whenever the connection starts anew. */
-function awaitTask(id: string): Promise<Task> {
-	return new Promise((resolve) => {
-		let leave: () => void = () => undefined;
-		const look = async () => {
-			const task = await get("/sys/task/queryById", { id }, { quiet: true }).catch(() => undefined);
-			if (!task || !hasEnded(task)) return;
-			leave();
-			resolve(task);
-		};
-		leave = subscribe(`job/${id}`, {
-			onResync: () => void look(),
-			onEvent: (event) => {
-				if (hasEnded(event.data)) void look();
-			},
-		});
-	});
 }

@@ -8,8 +8,8 @@ import { localize, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
 import { useTopic } from "@/live/useTopic";
 import { ActWords } from "./ActWords";
-import { readAnew, undo } from "./acts";
 import type { RecentAct } from "./told";
+import { readAnew, undo } from "./undoing";
 
 const KEY = ["recentActs"];
 const BY_TRAIL = "/sys/audit/undo";

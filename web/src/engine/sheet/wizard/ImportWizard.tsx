@@ -13,7 +13,7 @@ import { Failure } from "@/kit/transport";
 import { Dialog } from "@/parts/dialog/Dialog";
 import look from "@/parts/look.module.css";
 import { type Describe, useDescribes } from "../../describe";
-import { readAnew } from "../../undo/acts";
+import { readAnew } from "../../undo/undoing";
 import styles from "../sheet.module.css";
 import { FileLink, TaskProgress } from "../TaskProgress";
 import { hasEnded, type ImportTotals, type ResultWith, resultWith, useTask } from "../task";

@@ -1,7 +1,8 @@
 /** The draft of a form while it is designed: each change is saved at once, can be undone, and shows in every window. */
 
 import { type RowOf, useDescribe } from "@/engine/describe";
-import { offerUndo, readAnew } from "@/engine/undo/acts";
+import { offerUndo } from "@/engine/undo/acts";
+import { readAnew } from "@/engine/undo/undoing";
 import { editRow, fetchRow } from "@/engine/wire";
 import { moved, placeBeside } from "@/kit/move";
 import { localize, t } from "@/kit/text";

@@ -175,6 +175,7 @@ activity = Resource(
             "会员分群 | Segment",
             ref="vip/segment",
             hide="list",
+            help="对象为指定分群时填写 | Where the audience is a segment",
         ),
         f(
             "need_review",
@@ -201,7 +202,7 @@ activity = Resource(
     ],
     rows=Rows(
         ordered=("begin_at < end_at",),
-        linked=(Linked("segment_id", "audience", (SEGMENT,), needed=True),),
+        linked=(Linked("segment_id", "audience", (SEGMENT,), needed=True, always=True),),
         record={"state": f"{ARCHIVED} {CANCELLED}"},
         settled={"state": f"{SUBMITTED} {ENDED} {ARCHIVED} {CANCELLED}"},
         beside="category_id",

@@ -53,7 +53,9 @@ chamber_resource = Resource(
     ChamberResource,
     path="crm/resource",
     title="商会资源 | Chamber resources",
-    rows=Rows(ordered=("begin_on end_on",), linked=(Linked("level_id", "open_level", (LEVEL,), needed=True),)),
+    rows=Rows(
+        ordered=("begin_on end_on",), linked=(Linked("level_id", "open_level", (LEVEL,), needed=True, always=True),)
+    ),
     fields=[
         f("name", "资源名称 | Name", find="like", flags="unique", width=220),
         f("kind", "类别 | Kind", dict="resource_kind", find="in", width=96),

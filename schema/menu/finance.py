@@ -8,7 +8,7 @@ FINANCE = Group(
     "wallet",
     (
         Page("/fin/due", icon="wallet", resource="fin/due"),
-        Page("/fin/relief", icon="safety-certificate", resource="fin/relief"),
+        Page("/fin/relief", icon="safety", resource="fin/relief"),
         Page("/fin/activityFee", icon="wallet", resource="fin/activityFee"),
         Page("/fin/payment", icon="audit", resource="fin/payment"),
         Page("/fin/statementLine", icon="bank", resource="fin/statementLine"),

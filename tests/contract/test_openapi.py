@@ -59,6 +59,7 @@ LOOSE = {
     "SysMessageSysMessageTemplate.templateTestJson": "JSON that somebody types",
     "HousekeepingItem.checklist": "JSON column",
     "SysDashboard.cards": "JSON column",
+    "UndoCall.body{}": "the body of whichever call takes it back",
     "VipSegment.conditions": "conditions of the list's own language",
 }
 """Parts of answers without a shape, with what they are."""

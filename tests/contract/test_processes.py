@@ -50,6 +50,7 @@ APART: dict[str, tuple[str, ...]] = {
     "rental/shift": ("operator_id",),
     "fin/due": ("person_id",),
     "vip/suspension": ("due_id",),
+    "vip/greeting": ("member_id",),
     "fin/statementLine": ("payment_id",),
     "fin/activityFee": ("registration_id",),
     "vip/rating": ("member_id",),

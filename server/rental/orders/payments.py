@@ -65,7 +65,7 @@ async def take_cash(act: OrderAct, entries: Sequence[CashEntry], agreed: Agreed 
     )
 
 
-def require_desk(act: OrderAct) -> None:
+def require_cashier(act: OrderAct) -> None:
     """What takes or gives money with another step is for whoever may do so by itself."""
     act.actor.require("rental:order:cashier")
 
@@ -73,7 +73,7 @@ def require_desk(act: OrderAct) -> None:
 def read_asked(act: OrderAct, entries: Sequence[CashEntry]) -> list[Read]:
     """Those that came with another step, which do not open the cashier's desk to who has no right to it."""
     if entries:
-        require_desk(act)
+        require_cashier(act)
     return [(entry, read_entry(act.actor, entry, act.today, act.first)) for entry in entries]
 
 

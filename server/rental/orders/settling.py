@@ -20,7 +20,7 @@ from server.rental.cashier.outgoing import paid_out_alone, refund_limit
 from server.rental.cashier.refund_requests import waiting_refunds
 from server.rental.cashier.sums import Sums
 from server.rental.orders.acting import OrderAct
-from server.rental.orders.payments import require_desk
+from server.rental.orders.payments import require_cashier
 
 UNDONE = "撤销退房 | Check-out undone"
 
@@ -74,7 +74,7 @@ async def settle_account(act: OrderAct, settling: Settling) -> list[str]:
 
     Conflict where the account is another than the clerk saw, a refund of it waits for a decision, or one person may not pay out so much.
     """
-    require_desk(act)
+    require_cashier(act)
     sums = await read_sums(act.actor, act.order.id)
     due = _due_of(act.order, sums, settling)
     _refuse_changed(due, settling)

@@ -2,11 +2,11 @@
 import { localize, t } from "@/kit/text";
 import { camel, fieldOf, useDescribe } from "../describe";
 import { ChangedValue } from "../detail/ChangedValue";
-import { type RecentAct, toldOf } from "./told";
+import { changesOf, type RecentAct } from "./changes";
 
 export function ActWords({ act }: { act: RecentAct }) {
 	const describe = useDescribe(act.path);
-	const { changes, money } = toldOf(act, describe);
+	const { changes, money } = changesOf(act, describe);
 	const name = act.name || localize(act.title);
 	return (
 		<>

@@ -11,8 +11,8 @@ import { Moment } from "@/parts/Moment";
 import { Waiting } from "@/parts/Waiting";
 import { useRecordPage } from "../navigation/menu-pages";
 import { ActWords } from "./ActWords";
+import type { RecentAct } from "./changes";
 import { takeBackRecent, useRecentActs } from "./recent";
-import type { RecentAct } from "./told";
 
 const TIME = "MM-DD HH:mm";
 

@@ -8,7 +8,7 @@ import { localize, t } from "@/kit/text";
 import { Failure } from "@/kit/transport";
 import { useTopic } from "@/live/useTopic";
 import { ActWords } from "./ActWords";
-import type { RecentAct } from "./told";
+import type { RecentAct } from "./changes";
 import { readAnew, undo } from "./undoing";
 
 const KEY = ["recentActs"];

@@ -9,18 +9,18 @@ type Change = RecentAct["diff"][number];
 const MOST_TOLD = 2;
 
 /** What an act changed, as it is told: a few changes of words, and by how much the first sum changed. */
-export function toldOf(
+export function changesOf(
 	act: Pick<RecentAct, "action" | "diff">,
 	describe: Describe | null | undefined,
 ): { changes: Change[]; money: string } {
 	if (!describe || act.action === "add" || act.action === "delete") return { changes: [], money: "" };
 	const isSum = ({ field }: Change) => fieldOf(describe, camel(field))?.kind === "money";
-	const isTold = ({ field }: Change) => {
+	const isShown = ({ field }: Change) => {
 		const known = fieldOf(describe, camel(field));
 		return known !== undefined && known.kind !== "money" && !isState(known);
 	};
 	return {
-		changes: act.diff.filter(isTold).slice(0, MOST_TOLD),
+		changes: act.diff.filter(isShown).slice(0, MOST_TOLD),
 		money: act.diff.filter(isSum).map(differenceOf).find(Boolean) ?? "",
 	};
 }

@@ -219,6 +219,7 @@ SIGNED_IN = {
     "/sys/annountCement/show/{id}",
     "/sys/api/queryDictItemsByCode",
     "/sys/audit/list",
+    "/sys/audit/recent",
     "/sys/audit/undo",
     "/sys/common/static/{path:path}",
     "/sys/common/upload",

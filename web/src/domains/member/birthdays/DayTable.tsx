@@ -1,8 +1,10 @@
 /** The days to congratulate on; those without a greeting of this year can be chosen. */
 import Badge from "antd/es/badge";
 import Table, { type TableProps } from "antd/es/table";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { dotColour } from "@/engine/kinds/read";
+import { OnlyInHeader } from "@/engine/list/RowsTable";
 import { useDict } from "@/kit/dict";
 import { t } from "@/kit/text";
 import { namedArrows } from "@/parts/turning";
@@ -37,6 +39,7 @@ export function DayTable({ coming, chosen, choose }: Props) {
 			{...(chosen && {
 				rowSelection: {
 					selectedRowKeys: chosen,
+					columnTitle: (check: ReactNode) => <OnlyInHeader>{check}</OnlyInHeader>,
 					onChange: (keys) => choose(keys.map(String)),
 					getCheckboxProps: ({ name, greetingState }) => ({
 						disabled: greetingState !== null,
